@@ -90,10 +90,10 @@ extension Arguments {
     if let workload, !isPossible(with: workload) {
       throw UsageError(reason: "\(workload.name) is not made for these leaves or this edit")
     }
-    if leaves != nil, mode?.takesVariants == false {
+    if leaves != nil, mode?.supportsVariants == false {
       throw UsageError(reason: "--leaf is not for this mode")
     }
-    if edit != .leaf, mode?.takesEdits != true {
+    if edit != .leaf, mode?.supportsEdits != true {
       throw UsageError(reason: "--edit is for the modes edit and changes")
     }
     if mode == .lookup, let leaves, !leaves.isDisjoint(with: [.builder, .scene]) {

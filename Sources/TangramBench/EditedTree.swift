@@ -4,7 +4,7 @@ import Tangram
 struct EditedTree {
   private let workload: Workload
   private let kind: EditKind
-  private var tree: HeldTree
+  private var tree: RetainedTree
   private var session = TGLayoutSession()
   /// The last layout.
   private(set) var layout: TGLayout
@@ -51,9 +51,9 @@ struct EditedTree {
 
   private mutating func editList(_ pass: Int) {
     guard let list = workload.editedList else { return }
-    let comesOrGoes = kind == .insert || kind == .remove
+    let changesCount = kind == .insert || kind == .remove
     let kind = kind
-    tree.root.change(at: list.path(comesOrGoes ? pass : 0)[...]) { container in
+    tree.root.change(at: list.path(changesCount ? pass : 0)[...]) { container in
       let count = container.subviews.count
       switch kind {
       case .insert:

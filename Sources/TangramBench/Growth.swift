@@ -20,7 +20,7 @@ private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
     for (index, count) in counts.enumerated() {
       let ratio = Double(count) / Double(counts[max(0, index - 1)])
       // The estimate assumes quadratic growth, the worst case to be expected.
-      guard last * ratio * ratio <= patience else {
+      guard last * ratio * ratio <= timeLimit else {
         cells.append("–")
         continue
       }
@@ -34,7 +34,7 @@ private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
 }
 
 /// The maximum duration of a single layout, in seconds.
-private let patience = 60.0
+private let timeLimit = 60.0
 
 /// The measured cost of a tree.
 private struct GrowthCost {

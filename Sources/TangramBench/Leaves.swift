@@ -60,7 +60,7 @@ struct Leaves: Sendable {
 }
 
 /// A tree, and the objects that its caller retains.
-struct HeldTree: Sendable {
+struct RetainedTree: Sendable {
   var root: TGView
   let leaves: Leaves
 }

@@ -19,8 +19,8 @@ struct Measurement: Sendable {
   }
 
   var median: Double { times.isEmpty ? 0 : times[times.count / 2] }
-  var medianOfANode: Double { median / Double(nodes) }
-  var shortestOfANode: Double { (times.first ?? 0) / Double(nodes) }
+  var medianPerNode: Double { median / Double(nodes) }
+  var shortestPerNode: Double { (times.first ?? 0) / Double(nodes) }
 }
 
 /// A benchmark to run.
@@ -31,10 +31,10 @@ struct MeasuringTask {
   let workload: Workload
   let mode: Mode
   var edit = EditKind.leaf
-  var passes = Self.usualPasses
+  var passes = Self.defaultPasses
 
   /// The default number of passes.
-  static let usualPasses = 21
+  static let defaultPasses = 21
 }
 
 extension MeasuringTask {
@@ -70,7 +70,7 @@ extension MeasuringTask {
   /// Creates the result.
   func measurement(nodes: Int, times: [Double], checksum: Double) -> Measurement {
     Measurement(
-      workload: workload, mode: mode, edit: mode.takesEdits ? edit : nil, nodes: nodes,
+      workload: workload, mode: mode, edit: mode.supportsEdits ? edit : nil, nodes: nodes,
       times: times, checksum: checksum)
   }
 }

@@ -26,8 +26,8 @@ struct Footprint: Sendable {
     withExtendedLifetime((tree, compiled)) {}
   }
 
-  var treeOfANode: Int? { tree.map { $0 / nodes } }
-  var planOfANode: Int? { plan.map { $0 / nodes } }
+  var treePerNode: Int? { tree.map { $0 / nodes } }
+  var planPerNode: Int? { plan.map { $0 / nodes } }
 }
 
 #if canImport(Glibc)

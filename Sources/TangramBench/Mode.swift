@@ -30,8 +30,8 @@ enum Mode: String, Sendable, CaseIterable {
 
 extension Mode {
   /// Whether the mode edits trees.
-  var takesEdits: Bool { self == .edit || self == .changes }
+  var supportsEdits: Bool { self == .edit || self == .changes }
 
   /// Whether the mode supports leaf variants other than plain.
-  var takesVariants: Bool { self != .growth && self != .parallel }
+  var supportsVariants: Bool { self != .growth && self != .parallel }
 }

@@ -15,9 +15,9 @@ extension ReportLine {
     let measurement = measurement
     return Self.row([
       measurement.workload.name, measurement.workload.summary, String(measurement.nodes),
-      measurement.mode.rawValue, measurement.variant, measurement.medianOfANode.fixed(2),
-      measurement.shortestOfANode.fixed(2), (measurement.median / 1000).fixed(1),
-      String(measurement.times.count), bytes(footprint.treeOfANode), bytes(footprint.planOfANode),
+      measurement.mode.rawValue, measurement.variant, measurement.medianPerNode.fixed(2),
+      measurement.shortestPerNode.fixed(2), (measurement.median / 1000).fixed(1),
+      String(measurement.times.count), bytes(footprint.treePerNode), bytes(footprint.planPerNode),
       measurement.checksum.fixed(0),
     ])
   }
@@ -30,11 +30,11 @@ extension ReportLine {
       ("leaf", quoted(measurement.workload.variant.name)),
       ("edit", measurement.edit.map { quoted($0.rawValue) } ?? "null"),
       ("nodes", String(measurement.nodes)), ("passes", String(measurement.times.count)),
-      ("nanosecondsPerNode", measurement.medianOfANode.fixed(4)),
-      ("shortestNanosecondsPerNode", measurement.shortestOfANode.fixed(4)),
+      ("nanosecondsPerNode", measurement.medianPerNode.fixed(4)),
+      ("shortestNanosecondsPerNode", measurement.shortestPerNode.fixed(4)),
       ("nanosecondsPerPass", measurement.median.fixed(0)),
-      ("treeBytesPerNode", footprint.treeOfANode.map(String.init) ?? "null"),
-      ("planBytesPerNode", footprint.planOfANode.map(String.init) ?? "null"),
+      ("treeBytesPerNode", footprint.treePerNode.map(String.init) ?? "null"),
+      ("planBytesPerNode", footprint.planPerNode.map(String.init) ?? "null"),
       ("checksum", measurement.checksum.fixed(2)),
     ]
     return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
@@ -81,13 +81,13 @@ extension MarkdownTable {
       }
       rows.append([
         "\(workload.name), \(workload.summary)", String(first.measurement.nodes),
-        result(.solve).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
-        result(.compile).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
-        result(.cold).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
-        result(.build).map { "\($0.medianOfANode.fixed(0)) ns" } ?? "–",
+        result(.solve).map { "\($0.medianPerNode.fixed(1)) ns" } ?? "–",
+        result(.compile).map { "\($0.medianPerNode.fixed(1)) ns" } ?? "–",
+        result(.cold).map { "\($0.medianPerNode.fixed(1)) ns" } ?? "–",
+        result(.build).map { "\($0.medianPerNode.fixed(0)) ns" } ?? "–",
         result(.edit).map { "\(($0.median / 1000).fixed(0)) µs" } ?? "–",
-        first.footprint.treeOfANode.map { "\($0) B" } ?? "–",
-        first.footprint.planOfANode.map { "\($0) B" } ?? "–",
+        first.footprint.treePerNode.map { "\($0) B" } ?? "–",
+        first.footprint.planPerNode.map { "\($0) B" } ?? "–",
         first.measurement.checksum.fixed(0),
       ])
     }

@@ -31,7 +31,7 @@ private func runTimed(_ arguments: Arguments) {
     for mode in modes {
       let task = MeasuringTask(
         workload: workload, mode: mode, edit: arguments.edit,
-        passes: arguments.passes ?? MeasuringTask.usualPasses)
+        passes: arguments.passes ?? MeasuringTask.defaultPasses)
       let line = ReportLine(measurement: measured(task), footprint: footprint)
       if arguments.format == .table { print(line.text) }
       lines.append(line)

@@ -43,7 +43,7 @@ extension UsageError {
     ([title] + rows.map { "  \($0.leading(10)) \($1)" }).joined(separator: "\n")
   }
 
-  private static func names(where isMeant: (Workload) -> Bool) -> String {
-    Workload.all.filter(isMeant).map(\.name).joined(separator: ", ")
+  private static func names(where isIncluded: (Workload) -> Bool) -> String {
+    Workload.all.filter(isIncluded).map(\.name).joined(separator: ", ")
   }
 }

@@ -5,7 +5,7 @@ extension Workload {
   static let flat = Workload(
     "W1", "a column of 10,000", edited: EditedLeaf([5_000]),
     list: EditedList { _, _ in leaf(12, 6) },
-    braces: {
+    resultBuilder: {
       TGLinearLayout(.vert) {
         for index in 0..<10_000 {
           TGView().size(Double(10 + index % 50), Double(5 + index % 7))

@@ -13,9 +13,9 @@ extension Workload {
         var leaves = Leaves(.plain)
         return row(chars: glyphs(ofRow: index), &leaves)
       },
-      braces: {
+      resultBuilder: {
         TGLinearLayout(.vert) {
-          for index in 0..<2_000 { rowInBraces(chars: glyphs(ofRow: index)) }
+          for index in 0..<2_000 { rowWithBuilder(chars: glyphs(ofRow: index)) }
         }.width(.fill).height(.wrap).view
       },
       grow: { leaves in
@@ -49,7 +49,7 @@ extension Workload {
     return row.view
   }
 
-  private static func rowInBraces(chars: Int) -> TGLinearLayout {
+  private static func rowWithBuilder(chars: Int) -> TGLinearLayout {
     TGLinearLayout(.horz) {
       TGView().size(40, 40)
       TGLinearLayout(.vert) {

@@ -5,7 +5,7 @@ extension Workload {
   static let nested = Workload(
     "W2", "7 levels of 4, all wrapping", edited: EditedLeaf([2, 2, 2, 2, 2, 2, 2]),
     list: EditedList(path: innermostLine) { _, _ in leaf(8, 6) },
-    braces: { nestInBraces(level: 0).view },
+    resultBuilder: { nestWithBuilder(level: 0).view },
     grow: { nest(level: 0, &$0) })
 
   private static func nest(level: Int, _ leaves: inout Leaves) -> TGView {
@@ -18,13 +18,13 @@ extension Workload {
     return line.view
   }
 
-  private static func nestInBraces(level: Int) -> TGLinearLayout {
+  private static func nestWithBuilder(level: Int) -> TGLinearLayout {
     TGLinearLayout(level.isMultiple(of: 2) ? .vert : .horz) {
       for _ in 0..<4 {
         if level == 6 {
           TGView().size(8, 6)
         } else {
-          nestInBraces(level: level + 1)
+          nestWithBuilder(level: level + 1)
         }
       }
     }.size(.wrap).spacing(1).padding(1)

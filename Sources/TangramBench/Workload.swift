@@ -8,7 +8,7 @@ struct Workload: Sendable {
   /// Builds the tree with leaves of the current variant.
   private(set) var grow: @Sendable (inout Leaves) -> TGView
   /// Builds the tree with result builders; nil for workloads with only plain leaves.
-  let braces: (@Sendable () -> TGView)?
+  let resultBuilder: (@Sendable () -> TGView)?
   /// The variant of the leaves.
   private(set) var variant = LeafVariant.plain
   /// The leaf that edits change.
@@ -23,7 +23,7 @@ struct Workload: Sendable {
     edited: EditedLeaf, list: EditedList? = nil, build: @escaping @Sendable () -> TGView
   ) {
     (self.name, self.summary, self.room) = (name, summary, room)
-    (editedLeaf, editedList, braces) = (edited, list, nil)
+    (editedLeaf, editedList, resultBuilder) = (edited, list, nil)
     grow = { _ in build() }
   }
 
@@ -31,12 +31,12 @@ struct Workload: Sendable {
   init(
     _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
     edited: EditedLeaf, list: EditedList,
-    braces: @escaping @Sendable () -> TGView,
+    resultBuilder: @escaping @Sendable () -> TGView,
     grow: @escaping @Sendable (inout Leaves) -> TGView
   ) {
     (self.name, self.summary, self.room) = (name, summary, room)
     (editedLeaf, editedList) = (edited, list)
-    (self.braces, self.grow) = (braces, grow)
+    (self.resultBuilder, self.grow) = (resultBuilder, grow)
   }
 
   static let all: [Workload] =
@@ -47,20 +47,20 @@ struct Workload: Sendable {
 
 extension Workload {
   /// Builds the tree.
-  func build() -> HeldTree {
+  func build() -> RetainedTree {
     var leaves = Leaves(variant)
     let root = grow(&leaves)
-    return HeldTree(root: root, leaves: leaves)
+    return RetainedTree(root: root, leaves: leaves)
   }
 
   /// Whether the workload supports leaf variants other than plain.
-  var hasVariants: Bool { braces != nil }
+  var hasVariants: Bool { resultBuilder != nil }
 
   /// Returns the same workload with another leaf variant.
   func with(_ variant: LeafVariant) -> Workload {
     var workload = self
     workload.variant = variant
-    if let braces, variant.contains(.builder) { workload.grow = { _ in braces() } }
+    if let resultBuilder, variant.contains(.builder) { workload.grow = { _ in resultBuilder() } }
     if variant.contains(.scene) {
       let text = with(variant.subtracting(.scene)).json
       workload.grow = { _ in decodedTree(text) }

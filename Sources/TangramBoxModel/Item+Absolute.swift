@@ -34,14 +34,14 @@ extension Item {
     var height = y.boundedSize
     // A height that the ratio derives from a width takes precedence over the space between the vertical
     // positions.
-    if height.isNaN, y.liesBetween, ratio == 0 || !x.isSized && !x.liesBetween {
+    if height.isNaN, y.isBetweenInsets, ratio == 0 || !x.isSized && !x.isBetweenInsets {
       height = y.clamp(ratio > 0 ? y.stretched(room.height, by: x, 1 / ratio) : room.height)
     }
     if x.isSized {
       x.extent = x.clamp(x.size)
     } else if ratio > 0, !height.isNaN {
       x.extent = x.clamp(x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
-    } else if x.liesBetween {
+    } else if x.isBetweenInsets {
       x.extent = x.clamp(ratio > 0 ? x.stretched(room.width, by: y, ratio) : room.width)
     } else {
       let hasInset = !x.flags.isDisjoint(with: [.hasBefore, .hasAfter])
@@ -53,7 +53,7 @@ extension Item {
       height = y.clamp(contentHeight(width: x.extent, pass))
     }
     y.extent = height
-    settle(
+    assign(
       x: x.origin(in: frame.width, horizontal) + corner.x,
       y: y.origin(in: frame.height, vertical) + corner.y,
       isIndefinite: isIndefinite && ratio == 0, pass)
@@ -79,7 +79,7 @@ extension ItemReader {
 
 extension ItemAxis {
   /// Whether the item has positions on both sides, which determine its extent if it has no size.
-  var liesBetween: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
+  var isBetweenInsets: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
 
   /// Sizes an item whose size is `fill`: without positions, it takes the available space at its static
   /// position.

@@ -60,7 +60,7 @@ extension Item {
 
   /// Assigns the computed extents and these coordinates to the child, whose height is indefinite if it
   /// depends on content.
-  @inlinable @inline(__always) package func settle(
+  @inlinable @inline(__always) package func assign(
     x left: Double, y top: Double, isIndefinite: Bool, _ pass: TGPass
   ) {
     let child = pass[place]
@@ -76,13 +76,13 @@ extension Item {
 
 extension ItemAxis {
   /// Distributes free space among the item's auto margins, of which there is at least one.
-  package mutating func takeUp(_ free: Double) {
+  package mutating func fillAutoMargins(_ free: Double) {
     let areBoth = flags.isSuperset(of: [.autoBefore, .autoAfter])
-    distributeAutoMargins(max(0, free) / (areBoth ? 2 : 1))
+    setAutoMargins(max(0, free) / (areBoth ? 2 : 1))
   }
 
   /// Sets each auto margin of the item to a share of the free space.
-  package mutating func distributeAutoMargins(_ share: Double) {
+  package mutating func setAutoMargins(_ share: Double) {
     if flags.contains(.autoBefore) { before = share }
     if flags.contains(.autoAfter) { after = share }
   }

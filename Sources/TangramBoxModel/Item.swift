@@ -38,7 +38,7 @@ import TangramCore
 
   /// Clamps an extent to the bounds; the lower bound and the padding take precedence.
   @inlinable package func clamp(_ extent: Double) -> Double {
-    lower.orMore(padding).orMore(min(extent, upper))
+    lower.atLeast(padding).atLeast(min(extent, upper))
   }
 
   /// The definite extent within the bounds; NaN if the extent is not definite.
@@ -66,7 +66,7 @@ import TangramCore
   /// The size of the item is a percentage.
   @inlinable package static var isShare: ItemFlags { ItemFlags(rawValue: 64) }
   /// The size, a bound or a position of the item depends on the extent of its container.
-  @inlinable package static var needsWhole: ItemFlags { ItemFlags(rawValue: 128) }
+  @inlinable package static var dependsOnContainer: ItemFlags { ItemFlags(rawValue: 128) }
 }
 
 /// An item of a flex layout or a grid in a pass: its properties, and its computed extents.

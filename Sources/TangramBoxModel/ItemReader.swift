@@ -30,8 +30,8 @@ extension ItemReader {
     item.place = place
     if child.isPlain {
       // A plain child has two numeric sizes and no other properties.
-      item.x.size = 0.0.orMore(child[.horizontal].number(or: 0))
-      item.y.size = 0.0.orMore(child[.vertical].number(or: 0))
+      item.x.size = 0.0.atLeast(child[.horizontal].number(or: 0))
+      item.y.size = 0.0.atLeast(child[.vertical].number(or: 0))
       return
     }
     read(child[.horizontal], of: width, &item.x)
@@ -85,11 +85,11 @@ extension ItemReader {
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
     switch child.sizeKind {
-    case .number: item.size = 0.0.orMore(child.number(or: 0))
+    case .number: item.size = 0.0.atLeast(child.number(or: 0))
     case .weight:
       item.size = whole.isNaN ? .nan : max(0, child.share(of: whole, or: 0))
-      item.flags = [.isShare, .needsWhole]
-    case .fill: item.flags = [.fills, .needsWhole]
+      item.flags = [.isShare, .dependsOnContainer]
+    case .fill: item.flags = [.fills, .dependsOnContainer]
     default: break
     }
     if child.isBounded { readBounds(child, of: whole, &item) }
@@ -99,20 +99,22 @@ extension ItemReader {
   private func readBounds<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
-    if let lower = worth(child.lowerBound, of: whole, &item) {
+    if let lower = boundValue(child.lowerBound, of: whole, &item) {
       item.lower = lower.isNaN ? 0 : max(0, lower)
       item.flags.insert(.hasLower)
     }
-    if let upper = worth(child.upperBound, of: whole, &item), !upper.isNaN {
+    if let upper = boundValue(child.upperBound, of: whole, &item), !upper.isNaN {
       item.upper = max(0, upper)
     }
   }
 
   /// Returns a bound in points: NaN for a percentage of an unknown length, nil for a bound that
   /// items do not support.
-  private func worth(_ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis) -> Double? {
+  private func boundValue(
+    _ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis
+  ) -> Double? {
     guard let bound, bound.appliesToItems else { return nil }
-    if bound.kind == .weight { item.flags.insert(.needsWhole) }
+    if bound.kind == .weight { item.flags.insert(.dependsOnContainer) }
     return bound.points { whole }
   }
 
@@ -122,7 +124,7 @@ extension ItemReader {
     if child.startPosition.kind != .none { item.flags.insert(.hasBefore) }
     if child.endPosition.kind != .none { item.flags.insert(.hasAfter) }
     if child.startPosition.kind == .weight || child.endPosition.kind == .weight {
-      item.flags.insert(.needsWhole)
+      item.flags.insert(.dependsOnContainer)
     }
     item.before = child.start(of: whole)
     item.after = child.end(of: whole)

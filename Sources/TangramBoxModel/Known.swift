@@ -7,7 +7,7 @@ extension Double {
   ///
   /// Unlike `max`, which also specifies the result for equal numbers, this compiles to one instruction.
   @inlinable @inline(__always)
-  package func orMore(_ other: Double) -> Double { other > self ? other : self }
+  package func atLeast(_ other: Double) -> Double { other > self ? other : self }
 
   /// Whether the number is known, that is, not NaN.
   ///

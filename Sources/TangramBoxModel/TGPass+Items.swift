@@ -55,7 +55,7 @@ extension TGPass {
 extension TGItemAlgorithm {
   /// Sets the width of a container that wraps its width to its content width, within its own
   /// bounds.
-  package func settleWidth(_ pass: TGPass) {
+  package func resolveWidth(_ pass: TGPass) {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     guard x.wraps else { return }
     let width = contentWidth(.greatest, height: y.wraps ? nil : y.size, pass) ?? 0
@@ -71,7 +71,7 @@ extension TGPassAxis {
 
   /// Sets the container's height from the extent of its content, and returns the height inside the
   /// padding.
-  @inlinable package func settle(by content: Double) -> Double {
+  @inlinable package func resolveSize(by content: Double) -> Double {
     let padding = paddingStart + paddingEnd
     size =
       wrapsByItself

@@ -22,7 +22,7 @@ extension Command {
     run: runCheck)
 
   private static func runCheck(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     var status = ToolStatus.success
     for file in given.operands {
@@ -32,10 +32,10 @@ extension Command {
         (bytes, line) throws(ToolError) in
         count += 1
         let problems = problems(of: bytes, fonts, at: "\(file):\(line ?? 0)")
-        for problem in problems { try console.say(problem) }
+        for problem in problems { try console.writeEscaped(problem) }
         if problems.isEmpty { passed += 1 }
       }
-      try console.say("\(file): \(passed) of \(count) passed")
+      try console.writeEscaped("\(file): \(passed) of \(count) passed")
       if passed < count { status = .failure }
     }
     return status

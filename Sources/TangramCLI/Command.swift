@@ -22,7 +22,7 @@ struct Command: Sendable, CustomStringConvertible {
   /// A description of the exit status.
   let status: String
   /// Runs the command with the given arguments.
-  let run: @Sendable (GivenArguments, Console) throws(ToolError) -> ToolStatus
+  let run: @Sendable (ParsedArguments, Console) throws(ToolError) -> ToolStatus
 
   /// All commands, in the order of the help overview.
   static var all: [Command] {
@@ -44,8 +44,8 @@ struct Command: Sendable, CustomStringConvertible {
   var description: String { name }
 
   /// The error for invalid arguments.
-  func misuse(_ slip: String? = nil) -> ToolError {
-    ToolError(status: .usage, message: (slip.map { "tangram \(name): \($0)\n" } ?? "") + usage)
+  func usageError(_ problem: String? = nil) -> ToolError {
+    ToolError(status: .usage, message: (problem.map { "tangram \(name): \($0)\n" } ?? "") + usage)
   }
 }
 

@@ -30,7 +30,7 @@ struct Console {
 
   /// Writes human-readable lines to the output, escaped so that nothing from a scene can control
   /// the terminal.
-  func say(_ lines: String) throws(ToolError) {
+  func writeEscaped(_ lines: String) throws(ToolError) {
     try write(lines.escapedForTerminal(keepsLines: true))
   }
 
@@ -39,7 +39,7 @@ struct Console {
 
   /// Writes lines to the error stream, ignoring failures since there is no other way to report
   /// them.
-  func complain(_ lines: String) {
+  func writeError(_ lines: String) {
     progressLine.clear()
     try? errors.write(lines.escapedForTerminal(keepsLines: true) + "\n")
   }

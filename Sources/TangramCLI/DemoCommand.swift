@@ -27,7 +27,7 @@ extension Command {
     run: runDemo)
 
   private static func runDemo(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     switch (given.operands.first, given.has("--list")) {
     case (nil, false): try showDemo(console)
@@ -39,7 +39,7 @@ extension Command {
         throw ToolError(.usage, "there is no scene `\(name)`; there are \(known)")
       }
       try console.write(scene.json)
-    case (_?, true): throw given.command.misuse()
+    case (_?, true): throw given.command.usageError()
     }
     return .success
   }

@@ -33,20 +33,20 @@ extension Command {
     run: runExplain)
 
   private static func runExplain(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
-    guard let id = given["--id"] else { throw given.command.misuse() }
+    guard let id = given["--id"] else { throw given.command.usageError() }
     let scene = try given.scene(console)
     let layout = scene.layout()
     guard let explanation = layout.explain(id, isDeep: given.has("--deep")) else {
-      throw ToolError(.failure, "no view has the id `\(id)`" + instead(of: id, in: layout))
+      throw ToolError(.failure, "no view has the id `\(id)`" + suggestion(for: id, in: layout))
     }
-    try console.say(SceneQuotes(scene).quote(explanation).description)
+    try console.writeEscaped(SceneQuotes(scene).quote(explanation).description)
     return .success
   }
 
   /// The end of a message that suggests other ids.
-  private static func instead(of id: String, in layout: TGLayout) -> String {
+  private static func suggestion(for id: String, in layout: TGLayout) -> String {
     let hint = Spelling.hint(forName: id, among: layout.namedFrames.map(\.name))
     if !hint.isEmpty { return hint }
     let names = layout.namedFrames.prefix(13).map { "`\($0.name)`" }

@@ -33,14 +33,14 @@ extension Command {
     run: runFrames)
 
   private static func runFrames(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     var status = ToolStatus.success
     let (file, fonts) = (given.operands.first, given.fonts(beside: given.operands.first))
     try console.read(file, linesOf: given.has("--lines") ? "scenes" : nil) {
       (bytes, _) throws(ToolError) in
       let answer: JSON
-      do throws(SceneTrouble) {
+      do throws(SceneErrors) {
         answer = frames(of: try given.scene(bytes, fonts).layout())
       } catch {
         answer = error.json()

@@ -65,16 +65,16 @@ extension Command {
     run: runHelp)
 
   private static func runHelp(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
-    let asked = given.operands.joined(separator: " ")
-    let command = all.first { $0.name == asked }
+    let topic = given.operands.joined(separator: " ")
+    let command = all.first { $0.name == topic }
     guard command != nil || given.operands.isEmpty else {
-      let hint = NearMiss.ofCommand(asked)
+      let hint = NearMiss.ofCommand(topic)
       let known = all.map { "`\($0)`" }.joined(separator: ", ")
       throw ToolError(
         .usage,
-        "there is no help about `\(asked)`"
+        "there is no help about `\(topic)`"
           + (hint.isEmpty ? "; there is about \(known)" : hint))
     }
     try console.write(Help.text(about: command))

@@ -3,7 +3,7 @@ import Foundation
 /// Handling of Ctrl-C.
 enum Interrupts {
   /// Makes an interrupt end the run with a one-line message on the standard error.
-  static func endTheRun() {
+  static func installHandler() {
     signal(SIGINT) { _ in
       // Only async-signal-safe functions may be called here.
       let message: StaticString = "tangram: interrupted\n"
@@ -16,7 +16,7 @@ enum Interrupts {
   }
 
   /// Performs work that must not be left incomplete: an interrupt is delivered after it finishes.
-  static func hold<Failure: Error>(
+  static func block<Failure: Error>(
     during work: () throws(Failure) -> Void
   ) throws(Failure) {
     var (interrupt, before) = (signals, sigset_t())

@@ -34,23 +34,23 @@ extension Command {
     run: runLint)
 
   private static func runLint(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     var status = ToolStatus.success
-    let bearable: TGDiagnostic.Severity = given.has("--strict") ? .hint : .warning
+    let tolerated: TGDiagnostic.Severity = given.has("--strict") ? .hint : .warning
     for file in given.operands {
       let fonts = given.fonts(beside: file)
       try console.read(file, linesOf: given.has("--lines") ? "scenes" : nil) {
         (bytes, line) throws(ToolError) in
         let place = line.map { "\(file):\($0)" } ?? file
         let (texts, json): ([String], JSON)
-        do throws(SceneTrouble) {
+        do throws(SceneErrors) {
           let findings = try given.scene(bytes, fonts).layout().findings
           (texts, json) = (
             findings.map { "\(place): \($0.line)" } + ["\(place): \(summary(of: findings))"],
             ["file": .string(place), "diagnostics": .array(findings.map(\.json))]
           )
-          if findings.contains(where: { $0.severity > bearable }) { status = .failure }
+          if findings.contains(where: { $0.severity > tolerated }) { status = .failure }
         } catch {
           (texts, json) = (error.lines(file, line: line, prefix: "error: "), error.json(of: place))
           status = .failure
@@ -58,7 +58,7 @@ extension Command {
         if given.has("--json") {
           try console.write(json)
         } else {
-          for text in texts { try console.say(text) }
+          for text in texts { try console.writeEscaped(text) }
         }
       }
     }

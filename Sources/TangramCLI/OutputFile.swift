@@ -13,13 +13,13 @@ struct OutputFile {
   func write(_ text: String) throws(ToolError) {
     do throws(SystemError) {
       var status = stat()
-      let isThere = stat(path, &status) == 0
-      if !isThere, errno != ENOENT { throw SystemError.last }
-      if isThere, status.st_mode & S_IFMT != S_IFREG {
+      let exists = stat(path, &status) == 0
+      if !exists, errno != ENOENT { throw SystemError.last }
+      if exists, status.st_mode & S_IFMT != S_IFREG {
         try Self.write(text, to: path, O_WRONLY)
       } else {
-        let rights = isThere ? status.st_mode & 0o7777 : nil
-        try Interrupts.hold { () throws(SystemError) in try replace(with: text, rights) }
+        let permissions = exists ? status.st_mode & 0o7777 : nil
+        try Interrupts.block { () throws(SystemError) in try replace(with: text, permissions) }
       }
     } catch {
       throw ToolError(.lostOutput, "\(path) cannot be written: \(error.reason)")
@@ -39,16 +39,16 @@ struct OutputFile {
     return file
   }
 
-  private func replace(with text: String, _ rights: mode_t?) throws(SystemError) {
+  private func replace(with text: String, _ permissions: mode_t?) throws(SystemError) {
     let file = target
-    let beside = file.deletingLastPathComponent()
+    let temporaryFile = file.deletingLastPathComponent()
       .appendingPathComponent(".tangram-\(UUID().uuidString.prefix(8))")
     do throws(SystemError) {
-      try Self.write(text, to: beside.path, O_WRONLY | O_CREAT | O_EXCL)
-      if let rights, chmod(beside.path, rights) != 0 { throw SystemError.last }
-      guard rename(beside.path, file.path) == 0 else { throw SystemError.last }
+      try Self.write(text, to: temporaryFile.path, O_WRONLY | O_CREAT | O_EXCL)
+      if let permissions, chmod(temporaryFile.path, permissions) != 0 { throw SystemError.last }
+      guard rename(temporaryFile.path, file.path) == 0 else { throw SystemError.last }
     } catch {
-      unlink(beside.path)
+      unlink(temporaryFile.path)
       throw error
     }
   }

@@ -45,7 +45,7 @@ extension Command {
     run: runRender)
 
   private static func runRender(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     var style = given.has("--paint") ? TGPictureStyle.paint : .plan
     style.notation = .scene
@@ -119,6 +119,6 @@ extension TGScene {
   /// The text for a page about the scene, which quotes the scene's own keys.
   var words: InspectorWords {
     let quotes = SceneQuotes(self)
-    return (says: { quotes.node($0.id) ?? $0.view.description }, explanation: quotes.quote)
+    return (description: { quotes.node($0.id) ?? $0.view.description }, explanation: quotes.quote)
   }
 }

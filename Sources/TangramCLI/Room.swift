@@ -38,7 +38,7 @@ extension Room {
   }
 }
 
-extension GivenArguments {
+extension ParsedArguments {
   /// The environment settings that the options override.
   var room: Room {
     Room(
@@ -55,13 +55,13 @@ extension GivenArguments {
   }
 
   /// Reads a scene, and overrides its environment settings.
-  func scene(_ bytes: [UInt8], _ fonts: TGSceneFonts) throws(SceneTrouble) -> TGScene {
+  func scene(_ bytes: [UInt8], _ fonts: TGSceneFonts) throws(SceneErrors) -> TGScene {
     do {
       var scene = try TGScene(utf8: bytes, fonts: fonts)
       room.set(&scene.environment)
       return scene
     } catch {
-      throw SceneTrouble(bytes, error, fonts)
+      throw SceneErrors(bytes, error, fonts)
     }
   }
 

@@ -35,7 +35,7 @@ extension Command {
     run: runSwift)
 
   private static func runSwift(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     let function = given["--as-function"]
     if let function { try refuse(function) }

@@ -6,7 +6,7 @@ enum TangramTool {
   static func main() {
     // A closed pipe is reported as an error instead of terminating the process.
     signal(SIGPIPE, SIG_IGN)
-    Interrupts.endTheRun()
+    Interrupts.installHandler()
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 
@@ -20,7 +20,7 @@ enum TangramTool {
     do throws(ToolError) {
       return try runCommand(arguments, console)
     } catch {
-      console.complain(error.message)
+      console.writeError(error.message)
       return error.status
     }
   }
@@ -39,10 +39,10 @@ enum TangramTool {
       return .success
     }
     guard let command else {
-      let slip = "there is no command `\(word)`" + NearMiss.ofCommand(word)
-      throw ToolError(.usage, "\(slip)\n\(usage)")
+      let problem = "there is no command `\(word)`" + NearMiss.ofCommand(word)
+      throw ToolError(.usage, "\(problem)\n\(usage)")
     }
-    let given = try GivenArguments(rest, of: command)
+    let given = try ParsedArguments(rest, of: command)
     guard given.values[CommandOption.watch.name] != nil else {
       return try command.run(given, console)
     }

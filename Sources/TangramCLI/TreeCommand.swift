@@ -13,7 +13,7 @@ extension Command {
       CommandOption(name: "--drawing", text: "draws the frames as text instead"),
       CommandOption(
         name: "--columns", label: "N", value: .count(2...240),
-        text: "the width of the drawing in columns: 2 to 240, by default \(usualColumns)"),
+        text: "the width of the drawing in columns: 2 to 240, by default \(defaultColumns)"),
       CommandOption(
         name: "--exact", text: "draws the frames so that one point is one cell of the terminal"),
       .watch,
@@ -30,10 +30,10 @@ extension Command {
     run: runTree)
 
   /// The default width of a drawing, in letters.
-  private static let usualColumns = 80
+  private static let defaultColumns = 80
 
   private static func runTree(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     let layout = try given.scene(console).layout()
     var text = TGTerminalText(of: layout, hasColors: console.hasColors)
@@ -41,7 +41,7 @@ extension Command {
     if given.has("--exact") {
       try console.write(text.cells)
     } else if given.has("--drawing") {
-      try console.write(text.drawing(columns: given.count("--columns") ?? usualColumns))
+      try console.write(text.drawing(columns: given.count("--columns") ?? defaultColumns))
     } else {
       try console.write(text.tree)
     }

@@ -19,37 +19,37 @@ struct Watch {
     if files.isEmpty || files.contains("-") {
       throw ToolError(.usage, "the standard input cannot be watched; name a file")
     }
-    if let file = files.first(where: { Self.isUnusual($0) }) {
+    if let file = files.first(where: { Self.isSpecialFile($0) }) {
       throw ToolError(.usage, "\(file) cannot be watched; it is no ordinary file")
     }
-    var (seen, isFirst) = (stamps, true)
+    var (seen, isFirst) = (fileMetadata, true)
     while true {
       do throws(ToolError) {
         _ = try work()
       } catch {
-        let isBearable = error.status == .failure || (error.status == .noInput && !isFirst)
-        guard isBearable else { throw error }
-        console.complain(error.message)
+        let isRecoverable = error.status == .failure || (error.status == .noInput && !isFirst)
+        guard isRecoverable else { throw error }
+        console.writeError(error.message)
       }
-      waitForAChange(since: &seen)
+      waitForChange(since: &seen)
       console.clearScreen()
       isFirst = false
     }
   }
 
   /// Waits until a file has changed, and its writer appears to be done.
-  private func waitForAChange(since seen: inout [[Int]?]) {
+  private func waitForChange(since seen: inout [[Int]?]) {
     // If a program keeps writing, the wait ends after this many polls.
-    var (last, patience) = (seen, 10)
+    var (last, remainingPolls) = (seen, 10)
     while true {
       usleep(UInt32(pause / .microseconds(1)))
-      let now = stamps
+      let now = fileMetadata
       if now != seen, !now.contains(nil) {
-        if now == last || patience == 0 {
+        if now == last || remainingPolls == 0 {
           seen = now
           return
         }
-        patience -= 1
+        remainingPolls -= 1
       }
       last = now
     }
@@ -58,13 +58,13 @@ struct Watch {
 
 extension Watch {
   /// Whether the path leads to something other than a regular file, such as a folder or a pipe.
-  private static func isUnusual(_ file: String) -> Bool {
+  private static func isSpecialFile(_ file: String) -> Bool {
     var status = stat()
     return stat(file, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
   /// The metadata of each file, which changes with its contents; nil if there is no such file.
-  private var stamps: [[Int]?] {
+  private var fileMetadata: [[Int]?] {
     files.map { file in
       var status = stat()
       guard stat(file, &status) == 0 else { return nil }

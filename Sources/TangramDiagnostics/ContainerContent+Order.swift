@@ -33,10 +33,10 @@ extension ContainerContent {
     func overlap(_ length: Double, with other: SearchedView) -> TGDiagnostic.Kind {
       .other("overlaps \(other.label) by \(readable(length))", code: "overlap")
     }
-    let noise = environment.snapping == .sizes ? environment.pixel : 1e-6
+    let tolerance = environment.snapping == .sizes ? environment.pixel : 1e-6
     guard let axis = container.traits.mainAxis else {
       // Children that overlap one further to the left, in a container that may have several lines.
-      var sweep = OverlapSweep(noise: noise)
+      var sweep = OverlapSweep(tolerance: tolerance)
       return sortedChildren(along: .horizontal).compactMap { child in
         let frame = child.place.rectangle
         guard let other = sweep.add(child, frame) else { return nil }
@@ -46,7 +46,7 @@ extension ContainerContent {
     }
     return neighbors(along: axis).compactMap { child, next in
       let common = child.place.rectangle.overlap(with: next.place.rectangle)
-      guard common.width > noise, common.height > noise else { return nil }
+      guard common.width > tolerance, common.height > tolerance else { return nil }
       return (overlap(common[axis], with: child), next.frame)
     }
   }
@@ -89,21 +89,21 @@ extension ContainerContent {
 
 /// A sweep over rectangles from left to right, which finds those that overlap an earlier one.
 private struct OverlapSweep {
-  let noise: Double
+  let tolerance: Double
   /// The rectangles that may still overlap others, from top to bottom and without vertical
   /// overlaps; some end before the current position of the sweep.
   private var active: ContiguousArray<(view: SearchedView, frame: TGRect)> = []
 
-  init(noise: Double) { self.noise = noise }
+  init(tolerance: Double) { self.tolerance = tolerance }
 
   /// Adds a view whose left edge is not to the left of the previous one.
   ///
   /// - Returns: An earlier view that it overlaps, in which case it is not added; otherwise nil.
   mutating func add(_ view: SearchedView, _ frame: TGRect) -> SearchedView? {
-    let top = frame.minY + noise
+    let top = frame.minY + tolerance
     let place = active.partitioningIndex { $0.frame.maxY > top }
-    while place < active.count, active[place].frame.minY < frame.maxY - noise {
-      if active[place].frame.maxX > frame.minX + noise { return active[place].view }
+    while place < active.count, active[place].frame.minY < frame.maxY - tolerance {
+      if active[place].frame.maxX > frame.minX + tolerance { return active[place].view }
       active.remove(at: place)
     }
     active.insert((view, frame), at: place)

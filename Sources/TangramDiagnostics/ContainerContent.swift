@@ -126,7 +126,7 @@ extension ContainerContent {
     } else {
       // All children fill a container that wraps them, so both have an extent of 0.
       guard gravity == .fill, children.allSatisfy({ $0.place.rectangle.size[axis] == 0 }),
-        children.contains(where: { asksForRoom($0, axis) })
+        children.contains(where: { requestsExtent($0, axis) })
       else { return nil }
     }
     let side = axis.sizeAttribute.name
@@ -149,7 +149,7 @@ extension ContainerContent {
   }
 
   /// Whether a child has an extent or content of its own.
-  private func asksForRoom(_ child: SearchedView, _ axis: TGAxis) -> Bool {
+  private func requestsExtent(_ child: SearchedView, _ axis: TGAxis) -> Bool {
     let value = child.value(of: axis.sizeAttribute)
     switch value.kind {
     case .number: return value.number > 0
@@ -180,8 +180,8 @@ extension ContainerContent {
 
 extension ContainerContent {
   /// Children with the same name as another one, or with the same identity, if a reference uses it.
-  var doubles: [Finding] {
-    var doubles: [Finding] = []
+  var duplicates: [Finding] {
+    var duplicates: [Finding] = []
     var (names, identities): (Set<String>, Set<UInt64>) = ([], [])
     var targets: Set<UInt64>?
     for child in children {
@@ -189,23 +189,23 @@ extension ContainerContent {
         let problem = TGDiagnostic.Kind.other(
           "is not unique; lookups by name find the first view", code: "duplicate-name",
           severity: .hint)
-        doubles.append((problem, "name", child.frame))
+        duplicates.append((problem, "name", child.frame))
       }
       let identity = child.place.node.identity
       if identities.insert(identity).inserted { continue }
-      let known = targets ?? referredTo
+      let known = targets ?? referenceTargets
       targets = known
       if !known.contains(identity) { continue }
       let problem = TGDiagnostic.Kind.other(
         "is not unique; references find the first view", code: "duplicate-identity",
         severity: .error)
-      doubles.append((problem, "identity", child.frame))
+      duplicates.append((problem, "identity", child.frame))
     }
-    return doubles
+    return duplicates
   }
 
   /// The identities to which positions and sizes of the children refer.
-  private var referredTo: Set<UInt64> {
+  private var referenceTargets: Set<UInt64> {
     var targets: Set<UInt64> = []
     for child in children {
       for attribute in TGAttribute.allCases {

@@ -9,7 +9,7 @@ extension TGLayout {
   public var diagnostics: [TGDiagnostic] {
     tree.diagnostics {
       var search = DiagnosticSearch(tree)
-      tree.forEachView { if $0.isSeen { search.look(at: $0) } }
+      tree.forEachView { if $0.isSeen { search.check($0) } }
       return search.log.diagnostics(of: tree)
     }
   }
@@ -28,12 +28,12 @@ private struct DiagnosticSearch {
   private let knownFrames: Set<Int32>
 
   init(_ tree: LaidOutTree) {
-    (environment, log, known) = (tree.environment, tree.kept, tree.kept.known)
+    (environment, log, known) = (tree.environment, tree.reported, tree.reported.known)
     knownFrames = Set(known.map { $0.frame })
   }
 
   /// Finds the probable mistakes of a view.
-  mutating func look(at view: SearchedView) {
+  mutating func check(_ view: SearchedView) {
     noteEmptyView(of: view)
     noteUnusedProperties(of: view)
     noteContradictions(of: view)
@@ -46,10 +46,10 @@ private struct DiagnosticSearch {
     guard let container = view.ownContainer else { return }
     noteUnusedSettings(of: view, container)
     noteReferencesOutside(to: view, container)
-    if let content = ContainerContent(view, container) { look(into: content, of: view) }
+    if let content = ContainerContent(view, container) { check(content, of: view) }
   }
 
-  private mutating func look(into content: ContainerContent, of view: SearchedView) {
+  private mutating func check(_ content: ContainerContent, of view: SearchedView) {
     for axis in TGAxis.allCases {
       if let gravity = content.gravityOnWrappingAxis(axis) {
         note(gravity, "gravity", of: view)
@@ -68,7 +68,7 @@ private struct DiagnosticSearch {
         note(.averageWithoutLine(in: kind), axis.sizeAttribute.name, of: child)
       }
     }
-    for (problem, property, child) in content.doubles { log.note(problem, property, of: child) }
+    for (problem, property, child) in content.duplicates { log.note(problem, property, of: child) }
   }
 
   /// Reports a problem with a property, unless the layout has already reported that property.
@@ -193,9 +193,9 @@ extension DiagnosticSearch {
     var frames: [UInt64: Int] = [:]
     for place in view.tree.children(of: view.place) { frames[place.node.identity] = place.slot }
     for reference in references {
-      let stranger = reference.view
-      guard frames[stranger.number] == nil, stranger.number != view.place.node.identity,
-        let path = view.tree.path(to: stranger)
+      let target = reference.view
+      guard frames[target.number] == nil, target.number != view.place.node.identity,
+        let path = view.tree.path(to: target)
       else { continue }
       let own = view.tree.path(to: view.place)
       if reference.reachesBelowChildren, path.starts(with: own) { continue }
@@ -247,13 +247,14 @@ extension DiagnosticSearch {
       let padding = container.settings.padding(isRightToLeft: environment.isRightToLeft)
       let room = parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
       let pixel = environment.pixel
-      let left = room - start - extent
+      let remaining = room - start - extent
       if parent.node.laysOutChildren, view.parentWraps(axis),
-        (specified - extent).magnitude <= pixel, (left - end).magnitude > pixel
+        (specified - extent).magnitude <= pixel, (remaining - end).magnitude > pixel
       {
         let problem = TGDiagnostic.Kind.other(
-          "is set to \(readable(end)), but becomes \(readable(left)): in a container that wraps its "
-            + "children, the opposite margin and the \(size.name) of the view take precedence",
+          "is set to \(readable(end)), but becomes \(readable(remaining)): in a container that "
+            + "wraps its children, the opposite margin and the \(size.name) of the view take "
+            + "precedence",
           code: "margin-gives-way", severity: .hint,
           remedy: "remove the \(size.name) or one of the margins")
         note(problem, view.node.writtenAttribute(axis.endAttribute).name, of: view)

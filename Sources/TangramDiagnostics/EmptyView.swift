@@ -37,7 +37,7 @@ struct EmptyView {
     case .wrap: return hasBothMargins && hasContentExtent ? problem(ofPartOf: axis) : nil
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .most:
-      if let worth = worthOfMost, worth > 0 { return problem(ofPoints: worth) }
+      if let points = pointsOfMost, points > 0 { return problem(ofPoints: points) }
       let kind = value.number == 1 ? "largest" : "smallest"
       return .other("is the \(kind) of values that come to 0", code: "no-size")
     case .none: return problemWithoutValue
@@ -157,7 +157,7 @@ struct EmptyView {
   }
 
   /// The largest or the smallest of the values of the size; nil if there are none.
-  private var worthOfMost: Double? {
+  private var pointsOfMost: Double? {
     let most = node.most(of: size, part: .value)
     let values = most.terms.compactMap { term in
       extent(of: term.value).map { $0 * term.multiple + term.addend }

@@ -27,7 +27,7 @@ private struct Validation {
 
   init(_ environment: TGEnvironment) {
     self.environment = environment
-    log = DiagnosticLog(mostKept: environment.limits.diagnostics)
+    log = DiagnosticLog(maximumKept: environment.limits.diagnostics)
   }
 
   mutating func check(_ view: SearchedView) {
@@ -51,8 +51,8 @@ private struct Validation {
     for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
       let pixels = edge * environment.scale
       // A number has 53 significant bits, and the rounding errors beyond them are not reported.
-      let noise = max(1e-6, pixels.magnitude * 1e-12)
-      if pixels.isFinite, (pixels - pixels.rounded()).magnitude > noise {
+      let tolerance = max(1e-6, pixels.magnitude * 1e-12)
+      if pixels.isFinite, (pixels - pixels.rounded()).magnitude > tolerance {
         let message = "has an edge at \(readable(edge)), which is not a pixel boundary"
         return log.note(.other(message, code: "off-grid"), "frame", of: view.frame)
       }

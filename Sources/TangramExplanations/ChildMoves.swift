@@ -22,10 +22,10 @@ struct ChildMoves {
       if isMirrored {
         child.box.x.origin = size.width - child.box.x.origin - child.box.x.extent
       }
-      guard let back = transform?.inverted, !child.box.ignoresTransform else { continue }
+      guard let inverse = transform?.inverted, !child.box.ignoresTransform else { continue }
       let half = TGPoint(x: child.box.x.extent / 2, y: child.box.y.extent / 2)
       let center = TGPoint(x: child.box.x.origin, y: child.box.y.origin) + half
-      let origin = back(center - middle) + middle - half
+      let origin = inverse(center - middle) + middle - half
       (child.box.x.origin, child.box.y.origin) = (origin.x, origin.y)
     }
   }
@@ -61,8 +61,8 @@ struct ChildMoves {
       (transform.a, transform.c, transform.tx), (transform.b, transform.d, transform.ty),
     ]
     for (place, factor) in factors.enumerated() {
-      let turned = TGReason.rule(factor.0) * right + .rule(factor.1) * down
-      log.reasons[keys[place]] = (turned + .rule(factor.2) + middles[place] - half[place])
+      let transformed = TGReason.rule(factor.0) * right + .rule(factor.1) * down
+      log.reasons[keys[place]] = (transformed + .rule(factor.2) + middles[place] - half[place])
         .by("moved by the container's transform")
     }
   }

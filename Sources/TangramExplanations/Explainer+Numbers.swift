@@ -8,7 +8,7 @@ extension Explainer {
     case .placed: placed(number)
     case .framed: framed(number)
     case .found: found(number)
-    case .handed: withRootReasons(number.axis) { $0.handed }
+    case .forPass: withRootReasons(number.axis) { $0.passExtent }
     }
   }
 
@@ -16,7 +16,7 @@ extension Explainer {
   ///
   /// A container may have been measured for a size that differs from its final size; the numbers of
   /// such a measurement are no longer available.
-  func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
+  func reason(for number: TGLayoutNumber, withValue value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
     return reason.snapped(to: value, on: solver.plan.grid)

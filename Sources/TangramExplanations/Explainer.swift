@@ -33,10 +33,10 @@ extension Explainer {
   func reasons(ofContainer index: Int) -> ReasonLog {
     if let reasons = known[index] { return reasons }
     // The container must explain its numbers while its children have the positions of their final frames.
-    let own = plan.containers[index].wrappedAxes
+    let wrappedAxes = plan.containers[index].wrappedAxes
     plan.containers[index].wrappedAxes = engine.solveAgain(index)
-    let reasons = ask(index)
-    plan.containers[index].wrappedAxes = own
+    let reasons = collectReasons(ofContainer: index)
+    plan.containers[index].wrappedAxes = wrappedAxes
     known[index] = reasons
     return reasons
   }
@@ -53,13 +53,13 @@ extension Explainer {
       given[across] = solver.plan.grid.snappedExtent(plan.boxes[Int(container.box)][across])
     }
     _ = solver.placeFromTop(index, given: given)
-    let reasons = ask(index)
+    let reasons = collectReasons(ofContainer: index)
     measured[index] = reasons
     _ = engine.solveAgain(index)
     return reasons
   }
 
-  private func ask(_ index: Int) -> ReasonLog {
+  private func collectReasons(ofContainer index: Int) -> ReasonLog {
     let container = plan.containers[index]
     let range = Int(container.first)..<Int(container.first + container.total)
     let log = ReasonLog(
@@ -95,11 +95,11 @@ extension Explainer {
     }
     if size.yields(actual) { return size }
     if solver.scalesContent(pass.containerIndex, axis) {
-      size = TGChild(box: container.own, pass: pass).reasons(axis).scale(size)
+      size = TGChild(box: container.box, pass: pass).reasons(axis).scale(size)
       if size.yields(actual) { return size }
     }
-    guard plan.boxes[container.own][axis].sizeIsBounded else { return nil }
-    let node = plan.node(ofBox: container.own).inForce(for: solver.plan.environment.sizeClass)
+    guard plan.boxes[container.box][axis].sizeIsBounded else { return nil }
+    let node = plan.node(ofBox: container.box).inForce(for: solver.plan.environment.sizeClass)
     return size.bounded(by: .written(actual, "", node.text(of: axis.sizeAttribute) ?? ""))
   }
 }
@@ -110,9 +110,9 @@ extension LayoutEngine {
   /// - Returns: The axes that the container wrapped in its last pass.
   fileprivate func solveAgain(_ index: Int) -> TGAxes {
     let size = plan.containers[index].frame.size
-    let given = index == 0 ? handed : size
-    solver.placing = index
-    solver.renewWork()
+    let given = index == 0 ? rootPassSize : size
+    solver.containerBeingWritten = index
+    solver.restoreBudget()
     return solver.placeInFrame(index, given: given, frame: size) {
       solver.placeFromTop($0, given: $1)
     }

@@ -10,7 +10,7 @@ final class ReasonLog {
   }
 
   /// The version of a wrapping container's size that a reason refers to.
-  enum SizeSeen {
+  enum SizeVersion {
     /// The size that the pass computed.
     case found
     /// The size that was assumed before the pass.
@@ -38,7 +38,7 @@ final class ReasonLog {
   /// The size that the container is assumed to have before its pass.
   let sizeBefore: TGSize
   /// The version of the size that reasons currently refer to.
-  var seen = SizeSeen.found
+  var sizeVersion = SizeVersion.found
 
   init(sizeBefore: TGSize, moved: [Box], onlyBox: Int?) {
     (self.sizeBefore, self.moved, self.onlyBox) = (sizeBefore, moved, onlyBox)
@@ -52,12 +52,12 @@ final class ReasonLog {
 
   /// Returns the reason for the container's size along an axis; nil if there is none.
   func size(_ key: Key) -> TGReason? {
-    if let made = reasons[key] { return made }
-    guard let make = sizeReasons.removeValue(forKey: key) else { return nil }
-    let asking = seen
-    seen = .found
-    defer { seen = asking }
-    reasons[key] = make()
+    if let reason = reasons[key] { return reason }
+    guard let makeReason = sizeReasons.removeValue(forKey: key) else { return nil }
+    let previous = sizeVersion
+    sizeVersion = .found
+    defer { sizeVersion = previous }
+    reasons[key] = makeReason()
     return reasons[key]
   }
 
@@ -68,9 +68,9 @@ final class ReasonLog {
   /// several reasons, the first match is recorded as well.
   func note(_ key: Key, _ actual: Double, wraps: Bool, _ reason: () -> TGReason) {
     if reasons[key] != nil { return }
-    defer { seen = .found }
-    for size in wraps ? [SizeSeen.found, .before, .unbounded] : [.found] {
-      seen = size
+    defer { sizeVersion = .found }
+    for size in wraps ? [SizeVersion.found, .before, .unbounded] : [.found] {
+      sizeVersion = size
       let made = reason()
       if !made.yields(actual) { continue }
       reasons[key] = made
@@ -82,7 +82,7 @@ final class ReasonLog {
 extension Solver {
   /// The log of the pass that is being explained; nil during every layout.
   var reasons: ReasonLog? {
-    // Only `Explainer.ask` sets the log.
+    // Only `Explainer.collectReasons` sets the log.
     get { reasonLog.map { unsafeDowncast($0, to: ReasonLog.self) } }
     set { reasonLog = newValue }
   }

@@ -44,7 +44,7 @@ extension RoomReasons {
   }
 
   /// The size for which the contents of the view are laid out, if it differs from the size of the frame.
-  var handed: TGReason {
+  var passExtent: TGReason {
     if half.isStretchedInRoom { return clamp(room - start - end) }
     let isTied = half.sizeKind == .anchor
     let axis = isTied ? PlanLink(half.descriptors.size).attribute.axis : axis

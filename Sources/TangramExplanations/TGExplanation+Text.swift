@@ -19,10 +19,10 @@ private struct ExplanationWriter {
   private var seenNumbers: Set<TGLayoutNumber> = []
   private var lines: [String] = []
   /// The items still to be written, in reverse order.
-  private var waiting: [Item] = []
+  private var pending: [Item] = []
 
-  private static let mostLines = 1_000
-  private static let deepestIndent = 20
+  private static let maximumLines = 1_000
+  private static let maximumIndent = 20
 
   private struct Item {
     var label: String
@@ -52,23 +52,23 @@ private struct ExplanationWriter {
     // line.
     for item in items { seen.insert(line(of: item)) }
     for item in items {
-      waiting.append(item)
-      writeWaiting()
+      pending.append(item)
+      writePending()
     }
     if explanation.isCut { lines.append("  … and more") }
     return lines.joined(separator: "\n")
   }
 
-  private mutating func writeWaiting() {
-    while let item = waiting.popLast() {
-      if lines.count == Self.mostLines { lines.append("  … and more") }
-      if lines.count > Self.mostLines { return waiting.removeAll() }
+  private mutating func writePending() {
+    while let item = pending.popLast() {
+      if lines.count == Self.maximumLines { lines.append("  … and more") }
+      if lines.count > Self.maximumLines { return pending.removeAll() }
       write(item)
     }
   }
 
   private mutating func write(_ item: Item) {
-    let indent = String(repeating: "  ", count: min(item.depth, Self.deepestIndent))
+    let indent = String(repeating: "  ", count: min(item.depth, Self.maximumIndent))
     let line = line(of: item)
     if !seen.insert(line).inserted, item.depth > 1 { return }
     lines.append(indent + line)
@@ -92,7 +92,7 @@ private struct ExplanationWriter {
         add(part.label, part)
       }
     }
-    waiting += next.reversed()
+    pending += next.reversed()
   }
 
   private func line(of item: Item) -> String {
@@ -111,7 +111,7 @@ private struct ExplanationWriter {
 
   /// Whether one of the lines for the frame already explains a number.
   private func isContained(_ number: TGLayoutNumber, _ reason: TGReason) -> Bool {
-    number.view == explanation.id && number.stage != .found && number.stage != .handed
+    number.view == explanation.id && number.stage != .found && number.stage != .forPass
       && explanation.reason(number.axis, number.quantity) == reason
   }
 }

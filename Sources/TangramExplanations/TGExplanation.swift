@@ -104,7 +104,7 @@ extension Explainer {
   func explanation(ofBox box: Int, isDeep: Bool) -> TGExplanation {
     let node = plan.node(ofBox: box)
     let reasons = TGLayoutNumber.Quantity.allCases.flatMap { quantity in
-      TGAxis.allCases.map { settled(plan.number(box, $0, quantity, .framed)) }
+      TGAxis.allCases.map { resolvedReason(for: plan.number(box, $0, quantity, .framed)) }
     }
     let (further, isCut) = further(reasons, ofBox: box, isDeep)
     let parent = Int(plan.boxes[box].parent)
@@ -117,12 +117,12 @@ extension Explainer {
 
   /// Returns the reason for a number of a frame; if the number is simply the size that a container
   /// found for itself, returns the reason for that size.
-  private func settled(_ framed: TGLayoutNumber) -> TGReason {
+  private func resolvedReason(for framed: TGLayoutNumber) -> TGReason {
     let reason = reason(for: framed)
     guard case .number(let number) = reason.operation, number.box == framed.box,
       number.axis == framed.axis, number.quantity == framed.quantity
     else { return reason }
-    return self.reason(for: number, worth: reason.value)
+    return self.reason(for: number, withValue: reason.value)
   }
 
   private func further(
@@ -130,19 +130,19 @@ extension Explainer {
   ) -> (further: [TGExplanation.Further], isCut: Bool) {
     var further: [TGExplanation.Further] = []
     var seen: Set<TGLayoutNumber> = []
-    var waiting = reasons.flatMap { $0.numbers }
+    var pending = reasons.flatMap { $0.numbers }
     var isCut = isDeep && reasons.contains { $0.omitsNumbers }
     var next = 0
-    while next < waiting.count {
-      let (number, value) = waiting[next]
+    while next < pending.count {
+      let (number, value) = pending[next]
       next += 1
       guard isDeep || number.box == box, seen.insert(number).inserted else { continue }
       if further.count == TGExplanation.mostNumbers { return (further, true) }
-      let reason = reason(for: number, worth: value)
+      let reason = reason(for: number, withValue: value)
       if isDeep, reason.omitsNumbers { isCut = true }
       further.append(TGExplanation.Further(number: number, reason: reason))
       // This limits the work for sums over very many views.
-      if waiting.count < 100 * TGExplanation.mostNumbers { waiting += reason.numbers }
+      if pending.count < 100 * TGExplanation.mostNumbers { pending += reason.numbers }
     }
     return (further, isCut)
   }

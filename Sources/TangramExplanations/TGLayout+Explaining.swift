@@ -33,7 +33,7 @@ extension TGLayout {
   /// Returns the reasons for the frame of the view at a path of indices from the root; nil if there
   /// is none.
   public func explain(path: some Collection<Int>, isDeep: Bool = false) -> TGExplanation? {
-    let explainer = Explainer(root, in: asked)
+    let explainer = Explainer(root, in: requestedEnvironment)
     guard let box = explainer.plan.box(at: path) else { return nil }
     if !isDeep { explainer.onlyBox = box }
     return explainer.explanation(ofBox: box, isDeep: isDeep)
@@ -42,7 +42,7 @@ extension TGLayout {
   /// Returns the reasons for the frames of all views, parents before children, in the order of
   /// `entries`.
   public func explanations() -> [TGExplanation] {
-    let explainer = Explainer(root, in: asked)
+    let explainer = Explainer(root, in: requestedEnvironment)
     let tree = LaidOutTree(explainer.engine)
     return tree.places.compactMap { place in
       // The plan was compiled again, so its boxes may have other indices than those of the layout.
@@ -66,7 +66,7 @@ extension TGLayout {
   public func arrangedLines(of name: String) -> Int? { arrangedLines(of: tree.find(name)) }
 
   private func arrangedLines(of place: LaidOutTree.Place?) -> Int? {
-    let explainer = Explainer(root, in: asked)
+    let explainer = Explainer(root, in: requestedEnvironment)
     guard let place, let box = explainer.plan.box(at: tree.path(to: place)) else { return nil }
     explainer.onlyBox = box
     let container = Int(explainer.plan.boxes[box].container)

@@ -23,7 +23,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
     /// The extent that a wrapping container computes from its content.
     case found
     /// The extent for which the contents of a root are laid out.
-    case handed
+    case forPass
   }
 
   /// The view.
@@ -59,7 +59,7 @@ extension TGLayoutNumber: CustomStringConvertible {
     switch stage {
     case .placed, .framed: "\(viewLabel)'s \(name)"
     case .found: "\(viewLabel)'s own \(name)"
-    case .handed: "\(name) for the content of \(viewLabel)"
+    case .forPass: "\(name) for the content of \(viewLabel)"
     }
   }
 }

@@ -15,11 +15,11 @@ public struct TGPassReasons {
   var solver: Solver { pass.solver }
   private var container: ContainerAxis { pass.container[axis] }
   /// The box of the container.
-  var own: Int { Int(pass.container.box) }
+  var box: Int { Int(pass.container.box) }
 
   /// The name of the container in explanations.
   private var label: String {
-    solver.plan.number(own, axis, .extent, .framed).viewLabel
+    solver.plan.number(box, axis, .extent, .framed).viewLabel
   }
 }
 
@@ -31,7 +31,7 @@ extension TGPassReasons {
   /// that makes the value of the reason match the number to be explained.
   public var size: TGReason {
     if !wraps { return given }
-    return switch solver.reasons?.seen {
+    return switch solver.reasons?.sizeVersion {
     case .before: before
     case .unbounded: unbounded
     case .found, nil: found
@@ -58,8 +58,8 @@ extension TGPassReasons {
 
   /// The extent of the view that contains the container, as in `outsideSize`.
   public var outside: TGReason {
-    let extent = solver.sizeOutside(pass.containerIndex)[axis]
-    let parent = Int(solver.plan.boxes[own].parent)
+    let extent = solver.parentSize(of: pass.containerIndex)[axis]
+    let parent = Int(solver.plan.boxes[box].parent)
     if parent < 0 { return .environment(extent, "the room's \(axis.extentName)") }
     return solver.plan.reason(
       extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
@@ -75,8 +75,8 @@ extension TGPassReasons {
     let window = TGReason.environment(environment.size[axis], "the window's \(axis.extentName)")
     let inWindow = (window - before - after - extent) / .rule(2) + before + offset
     let origin = solver.windowOrigin(of: pass.containerIndex)[axis]
-    let own = inWindow - .environment(origin, "origin in the window")
-    return axis == .horizontal && environment.isRightToLeft ? size - own - extent : own
+    let start = inWindow - .environment(origin, "origin in the window")
+    return axis == .horizontal && environment.isRightToLeft ? size - start - extent : start
   }
 }
 
@@ -98,22 +98,22 @@ extension TGPassReasons {
     if wraps { solver.reasons?.noteSize(sizeKey, reason) }
   }
 
-  var sizeKey: ReasonLog.Key { ReasonLog.Key(box: own, axis: axis, quantity: .extent) }
+  var sizeKey: ReasonLog.Key { ReasonLog.Key(box: box, axis: axis, quantity: .extent) }
 }
 
 extension TGPassReasons {
-  private var viewID: TGViewID { TGViewID(solver.plan.node(ofBox: own).identity) }
+  private var viewID: TGViewID { TGViewID(solver.plan.node(ofBox: box).identity) }
 
   /// The size of a container that does not wrap.
   ///
   /// The root may lay out its contents for a size other than that of its frame.
   private var given: TGReason {
-    let isHanded = own == 0 && pass.container.frame.size[axis] != points
-    return solver.plan.reason(points, own, axis, .extent, isHanded ? .handed : .framed)
+    let differsFromFrame = box == 0 && pass.container.frame.size[axis] != points
+    return solver.plan.reason(points, box, axis, .extent, differsFromFrame ? .forPass : .framed)
   }
 
   private var found: TGReason {
-    solver.plan.reason(points, own, axis, .extent, .found)
+    solver.plan.reason(points, box, axis, .extent, .found)
   }
 
   /// The size that was assumed before the pass.
@@ -195,9 +195,9 @@ extension TGPass {
   public func share(
     _ weight: Double, of total: Double, in length: TGReason, after given: Double
   ) -> TGReason {
-    let rest = given == 0 ? length : length - .rule(given, "shares before")
-    if weight == total { return rounded(rest).by("all that is left") }
-    let part = rest * (.rule(weight, "share") / .rule(total, "all shares"))
+    let remaining = given == 0 ? length : length - .rule(given, "shares before")
+    if weight == total { return rounded(remaining).by("all that is left") }
+    let part = remaining * (.rule(weight, "share") / .rule(total, "all shares"))
     return rounded(part).by("its share of what is left")
   }
 }

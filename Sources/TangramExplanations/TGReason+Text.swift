@@ -88,7 +88,7 @@ extension TGReason: CustomStringConvertible {
       let final = explanation.frame[number.axis, number.quantity]
       return yields(final) ? number.name : "exact \(number.name)"
     case .found: return "own \(number.name)"
-    case .handed: return "\(number.name) for the content"
+    case .forPass: return "\(number.name) for the content"
     }
   }
 

@@ -93,13 +93,13 @@ public struct TGReason: Hashable, Sendable {
   ///
   /// Deeper operations are replaced by leaves with the same value, so that a recursive walk through a
   /// reason does not overflow the stack.
-  private static let mostLevels = 64
+  private static let maximumLevels = 64
 
   init(_ operation: Operation, _ operands: [TGReason]) {
     let value = operation.result(of: operands.map { $0.value })
     var parts = Parts(operation: operation, operands: operands, value: value)
     parts.depth = 1 + (operands.lazy.map { $0.storage.parts.depth }.max() ?? 0)
-    if parts.depth > Self.mostLevels {
+    if parts.depth > Self.maximumLevels {
       parts.depth = 1
       parts.operands = operands.map { TGReason(leaf: $0.value, $0.label, .given(.rule)) }
     }

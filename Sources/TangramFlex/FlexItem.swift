@@ -31,7 +31,7 @@ struct FlexItem {
   init(alignment: TGItemAlignment) { self.alignment = alignment }
 
   /// Reads the item's properties other than sizes and positions.
-  mutating func take(_ value: TGFlexItem) {
+  mutating func read(_ value: TGFlexItem) {
     if let own = value.alignSelf { alignment = own }
     grow = Item.usable(value.grow)
     shrink = Item.usable(value.shrink)

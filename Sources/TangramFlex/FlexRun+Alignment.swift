@@ -39,7 +39,7 @@ extension FlexRun {
       let offset = items[index].offset(
         Cross(), in: line.extent, baseline: baseline, stacksFromEnd: stacksFromEnd)
       let across = side + offset + items[index].box[Cross()].before
-      items[index].box.settle(
+      items[index].box.assign(
         x: isRow ? start + along : across, y: isRow ? across : start + along,
         isIndefinite: items[index].isIndefinite, pass)
       position += outer + step
@@ -61,11 +61,11 @@ extension FlexRun {
     // Most lines are packed at their start, regardless of the free space.
     if !hasAutoMargins, options.justifyContent == .flexStart { return (0, 0) }
     return options.justifyContent.distribute(
-      roomLeft(in: line), among: line.count, isReversed: options.direction.isReversed)
+      remainingRoom(in: line), among: line.count, isReversed: options.direction.isReversed)
   }
 
   /// Returns the free space of a line after auto margins have taken their shares.
-  private mutating func roomLeft(in line: FlexLine) -> Double {
+  private mutating func remainingRoom(in line: FlexLine) -> Double {
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
     for index in line.indices {
@@ -76,7 +76,7 @@ extension FlexRun {
     }
     guard autoMargins > 0, free > 0 else { return free }
     for index in line.indices {
-      items[index].box[main].distributeAutoMargins(free / Double(autoMargins))
+      items[index].box[main].setAutoMargins(free / Double(autoMargins))
     }
     return 0
   }
@@ -100,7 +100,7 @@ extension FlexItem {
   ) -> Double {
     let free = extent - box[cross].outer
     if box[cross].hasAutoMargin {
-      box[cross].takeUp(free)
+      box[cross].fillAutoMargins(free)
       return free < 0 && stacksFromEnd ? free : 0
     }
     if alignment == .baseline { return baseline - ascent }

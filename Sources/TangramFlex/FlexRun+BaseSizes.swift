@@ -27,7 +27,7 @@ extension FlexItem {
     base =
       isContent
       ? contentBase(along: main, width: width, pass)
-      : length.orMore(box[main].padding)
+      : length.atLeast(box[main].padding)
     if box[main].hasLower {
       least = box[main].lower
     } else if box.isEmpty {
@@ -58,7 +58,7 @@ extension FlexItem {
   @inline(__always)
   func clamped<Main: TGAxisType>(_ length: Double, _ main: Main) -> Double {
     let along = box[main]
-    return least.orMore(along.padding).orMore(min(length, along.upper))
+    return least.atLeast(along.padding).atLeast(min(length, along.upper))
   }
 
   private mutating func contentBase<Main: TGAxisType>(
@@ -97,7 +97,7 @@ extension FlexItem {
       content = box.contentHeight(
         width: measuringWidth(in: width, pass), usesRatio: !knownAcross.isNaN, pass)
       // Through the ratio, a lower bound of the width implies a minimum height.
-      if box.ratio > 0 { content = content.orMore(box.x.lower / box.ratio) }
+      if box.ratio > 0 { content = content.atLeast(box.x.lower / box.ratio) }
     }
     let (size, upper) = (box[main].size, box[main].upper)
     return min(size.isNaN ? content : min(content, size), upper)
@@ -105,7 +105,7 @@ extension FlexItem {
 
   /// Whether the height depends on content, so that percentages of it are indefinite, given whether those
   /// along a column refer to a definite height.
-  func followsFromContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
+  func dependsOnContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
     // A height that is derived from a width by a ratio is definite.
     if Main.axis == .horizontal { return !knownAcross.isKnown && box.ratio == 0 }
     if isDefinite { return false }

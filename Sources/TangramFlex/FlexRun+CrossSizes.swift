@@ -28,7 +28,7 @@ extension FlexRun {
       items[index].box[Cross()].extent =
         known.isKnown ? known : items[index].extentAcross(Main(), width: width, pass)
       guard items[index].box.isContainer else { continue }
-      items[index].isIndefinite = items[index].followsFromContent(
+      items[index].isIndefinite = items[index].dependsOnContent(
         along: Main(), isDefinite: isDefinite)
     }
   }
@@ -40,7 +40,7 @@ extension FlexRun {
         sizeByBaselines(&line)
       } else if !isOneWholeLine {
         for index in line.indices {
-          line.extent = line.extent.orMore(items[index].box[cross].outer)
+          line.extent = line.extent.atLeast(items[index].box[cross].outer)
         }
       }
       if isOneWholeLine { line.extent = inner[cross] }
@@ -70,7 +70,7 @@ extension FlexRun {
       if items[index].box.isContainer {
         pass[items[index].box.place][.vertical].isIndefinite = items[index].isIndefinite
       }
-      let ascent = isRow ? items[index].box.ascent(pass) : sideToMeet(index)
+      let ascent = isRow ? items[index].box.ascent(pass) : baselineSide(index)
       items[index].ascent = ascent
       line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
       below = max(below, outer - ascent)
@@ -80,18 +80,18 @@ extension FlexRun {
 
   /// Returns the distance from an item's margin edge to its left edge, which baseline alignment in a
   /// column uses in either reading direction.
-  private func sideToMeet(_ index: Int) -> Double {
+  private func baselineSide(_ index: Int) -> Double {
     let x = items[index].box.x
     return pass.isRightToLeft ? x.before + x.extent : x.before
   }
 
   /// Sets the height of a row that wraps its height, and then distributes the free space among the
   /// lines.
-  mutating func settleAcross() {
+  mutating func resolveCrossSize() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
     for place in lines.indices { content += lines[place].extent }
     if !inner[cross].isKnown {
-      inner[cross] = pass[cross].settle(by: content)
+      inner[cross] = pass[cross].resolveSize(by: content)
       if !wraps { lines[0].extent = inner[cross] }
     }
     let free = inner[cross] - content

@@ -21,10 +21,10 @@ extension FlexRun {
     if items.isEmpty { return 0 }
     let gaps = Double(items.count - 1) * gap.width
     if width == .least {
-      if !wraps { return sumOfPieces(.least) + gaps }
+      if !wraps { return sumOfRowContributions(.least) + gaps }
       return greatestContribution(.least, of: items.indices)
     }
-    let sum = sumOfPieces(.greatest) + gaps
+    let sum = sumOfRowContributions(.greatest) + gaps
     let mayBeLess = items.contains { $0.mayShortenRow(thatWraps: wraps) }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
@@ -36,8 +36,8 @@ extension FlexRun {
     return sum
   }
 
-  private func sumOfPieces(_ width: TGContentWidth) -> Double {
-    items.reduce(0) { $0 + $1.piece(width, pass) }
+  private func sumOfRowContributions(_ width: TGContentWidth) -> Double {
+    items.reduce(0) { $0 + $1.rowContribution(width, pass) }
   }
 
   private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> Double {
@@ -64,11 +64,11 @@ extension FlexItem {
   ///
   /// An item with a basis in points contributes the basis, unless it would grow or shrink from there to
   /// its content width.
-  func piece(_ width: TGContentWidth, _ pass: TGPass) -> Double {
+  func rowContribution(_ width: TGContentWidth, _ pass: TGPass) -> Double {
     let outer = box.contribution(width, height: knownAcross, pass)
     guard case .points(let points) = basis else { return outer }
     let x = box.x
-    let wanted = outer - x.margins
+    let preferred = outer - x.margins
     var base = max(max(0, points), x.padding)
     if x.hasLower {
       base = x.clamp(base)
@@ -77,7 +77,7 @@ extension FlexItem {
       let least = min(x.isSized ? min(content, x.size) : content, x.upper)
       base = max(max(least, x.padding), min(base, x.upper))
     }
-    let takesContent = wanted > base ? grow > 0 : wanted < base && shrink > 0
-    return x.clamp(takesContent ? wanted : base) + x.margins
+    let takesContent = preferred > base ? grow > 0 : preferred < base && shrink > 0
+    return x.clamp(takesContent ? preferred : base) + x.margins
   }
 }

@@ -40,10 +40,10 @@ extension FlexRun {
   }
 
   /// Sets the height of a column that wraps its height.
-  mutating func settleAlong() {
+  mutating func resolveMainSize() {
     if inner[main].isKnown { return }
     let length = lines.indices.reduce(0) { max($0, hypotheticalLength(lines[$1])) }
-    inner[main] = pass[main].settle(by: length)
+    inner[main] = pass[main].resolveSize(by: length)
   }
 }
 
@@ -142,7 +142,7 @@ extension FlexRun {
 extension FlexItem {
   /// The weight of the item's share of the free space.
   fileprivate func weight<Main: TGAxisType>(_ main: Main, grows: Bool) -> Double {
-    grows ? grow : shrink * 0.0.orMore(base - box[main].padding)
+    grows ? grow : shrink * 0.0.atLeast(base - box[main].padding)
   }
 
   /// Returns the item's length with its share of the free space.

@@ -76,7 +76,7 @@ extension FlexRun {
   /// Computes the sizes of the items, of the lines, and of the container where it wraps.
   mutating func findSizes() {
     findNaturalSizes()
-    settleAcross()
+    resolveCrossSize()
     stretchItems()
   }
 
@@ -84,7 +84,7 @@ extension FlexRun {
   mutating func findNaturalSizes() {
     collectItems(findsBases: true)
     collectLines()
-    settleAlong()
+    resolveMainSize()
     for place in lines.indices { resolveLengths(lines[place]) }
     findExtentsAcross()
     sizeLines()
@@ -108,7 +108,7 @@ extension FlexRun {
       reader.read(child, at: place, into: &items[index].box)
       let isAbsolute = child.withValue(of: TGFlexItemKey.self) { value in
         reader.read(value, into: &items[index].box)
-        items[index].take(value)
+        items[index].read(value)
         if value.order != 0 { hasOrders = true }
         return value.isAbsolute
       }

@@ -33,7 +33,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    settleWidth(pass)
+    resolveWidth(pass)
     if direction.isRow {
       FlexRun<TGHorizontal>(pass, self).layOut()
     } else {

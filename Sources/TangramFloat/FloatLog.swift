@@ -34,7 +34,7 @@ struct FloatStep {
     /// There is no sufficient space beside this child, or `tg_clearFloat` rules it out.
     case below(Int)
     /// The child begins below children that together fill the space between the walls.
-    case beginOfLine
+    case lineStart
   }
 
   let isStart: Bool
@@ -95,6 +95,6 @@ extension Floats {
       let owner = bands.last { $0.bottom == top }?.owner ?? -1
       if owner >= 0 { return .below(owner) }
     }
-    return top == pass[cross].paddingStart ? .content : .beginOfLine
+    return top == pass[cross].paddingStart ? .content : .lineStart
   }
 }

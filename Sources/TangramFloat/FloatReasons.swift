@@ -25,7 +25,7 @@ struct FloatReasons {
   /// The farthest cross-axis coordinate that the children reach.
   private let reach: Double
   /// The share of each child sized `average`, by its index.
-  private var averageParts: [Int: TGReason] = [:]
+  private var averageShares: [Int: TGReason] = [:]
 
   init<Main: TGAxisType>(_ floats: Floats<Main>) {
     var floats = floats
@@ -41,8 +41,8 @@ struct FloatReasons {
     alignments = pass.children.map { $0[Main.Cross()].resolved($0[Main.Cross()].alignment) }
     for line in log.averageLines {
       let averages = Set(line.filter { pass[$0][Main()].isAverage })
-      let part = partOfAverage(in: line, averages)
-      for index in averages { averageParts[index] = part }
+      let part = averageShare(in: line, averages)
+      for index in averages { averageShares[index] = part }
     }
   }
 
@@ -145,29 +145,29 @@ extension FloatReasons {
   private func share(_ index: Int) -> TGReason {
     let along = along(index)
     if isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
-    if let part = averageParts[index] { return along.scale(part) }
-    return along.part(of: roomInPlace(index), increased: "room in its place")
+    if let part = averageShares[index] { return along.scale(part) }
+    return along.part(of: roomAtPosition(index), increased: "room in its place")
   }
 
   /// The space along the main axis between a child's position and the edge that limits it.
-  private func roomInPlace(_ index: Int) -> TGReason {
+  private func roomAtPosition(_ index: Int) -> TGReason {
     let step = log.steps[index]
     let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
     return step.isStart ? far - near : near - far
   }
 
   /// The share of each child sized `average` on a line.
-  private func partOfAverage(in line: Range<Int>, _ averages: Set<Int>) -> TGReason {
-    var taken = TGReason.rule(0)
+  private func averageShare(in line: Range<Int>, _ averages: Set<Int>) -> TGReason {
+    var occupied = TGReason.rule(0)
     for index in line {
       let along = along(index)
-      if index > line.lowerBound { taken += self.line.gap }
-      taken += along.start()
-      if !averages.contains(index) { taken += along.extent }
-      taken += along.after()
+      if index > line.lowerBound { occupied += self.line.gap }
+      occupied += along.start()
+      if !averages.contains(index) { occupied += along.extent }
+      occupied += along.after()
     }
-    let room = roomInPlace(line.lowerBound).named("room in its place")
-    return room.less(taken).part(of: averages.count, named: "averages in its line")
+    let room = roomAtPosition(line.lowerBound).named("room in its place")
+    return room.less(occupied).part(of: averages.count, named: "averages in its line")
   }
 
   private func explainExtentAcross(_ index: Int, _ step: FloatStep) {
@@ -258,7 +258,7 @@ extension FloatReasons {
       let (top, bottom) = (top(other), bottom(other) + containerAcross.space)
       // The space of a child with a negative extent ends above its own top edge.
       return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
-    case .beginOfLine:
+    case .lineStart:
       return .rule(step.depth, "begin of the line that is closed") + gravityShift
     }
   }
@@ -274,7 +274,7 @@ extension FloatReasons {
       return pass[index].clearsFloat
         ? "tg_clearFloat: below \(name(other))"
         : "below \(name(other)), beside which there is no room"
-    case .beginOfLine: return "floats to a line that is closed"
+    case .lineStart: return "floats to a line that is closed"
     }
   }
 
@@ -296,18 +296,18 @@ extension FloatReasons {
   private func alignmentShift(_ index: Int) -> TGReason {
     let (alignment, longest) = (alignments[index], log.steps[index].longest)
     if alignment == .center || alignment == .end, longest != index {
-      let rest = extentBefore(longest) - across(index).extent
-      return rest.value == 0 ? .rule(0) : alignment.spread(1).parts(of: rest).lead
+      let remaining = extentBefore(longest) - across(index).extent
+      return remaining.value == 0 ? .rule(0) : alignment.spread(1).parts(of: remaining).lead
     }
-    guard alignment == .baseline, let own = baselineBelowTop(index),
+    guard alignment == .baseline, let own = baselineOffset(index),
       let base = log.steps[index].line.first(where: { pass[$0].font != nil }), base < index,
-      let line = baselineBelowTop(base)
+      let line = baselineOffset(base)
     else { return .rule(0) }
     return (line + alignmentShift(base)).named("baseline of the line") - own.named("own baseline")
   }
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned.
-  private func baselineBelowTop(_ index: Int) -> TGReason? {
+  private func baselineOffset(_ index: Int) -> TGReason? {
     across(index).baseline(inHeight: extentBefore(index)).map { across(index).start() + $0 }
   }
 
@@ -316,7 +316,7 @@ extension FloatReasons {
     let gravity = containerAcross.gravity
     guard gravity == .center || gravity == .end else { return .rule(0) }
     if containerAcross.wraps, size[main.crossed] <= reach { return .rule(0) }
-    let rest = containerAcross.size - .rule(reach, "how far the children reach")
-    return gravity.spread(1).parts(of: rest).lead
+    let remaining = containerAcross.size - .rule(reach, "how far the children reach")
+    return gravity.spread(1).parts(of: remaining).lead
   }
 }

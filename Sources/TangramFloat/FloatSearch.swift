@@ -23,7 +23,7 @@ struct FloatSearch {
 
   /// The number of bands of the other side that are not examined yet, and the cross-axis coordinate where
   /// the last examined band ends.
-  private var unseen: Int
+  private var unexaminedCount: Int
   private var bottom: Double
   /// The limit of the widest space found so far.
   private var widest = -Double.infinity
@@ -36,7 +36,8 @@ struct FloatSearch {
     clears: Bool
   ) -> Place {
     var search = FloatSearch(
-      other: other, room: room, isWeighted: isWeighted, unseen: other.count, bottom: other[0].top)
+      other: other, room: room, isWeighted: isWeighted, unexaminedCount: other.count,
+      bottom: other[0].top)
     var (top, index) = (top, clears ? 1 : own.count)
     let newest = index - 1
     while index > 0 {
@@ -59,16 +60,16 @@ extension FloatSearch {
   /// before.
   private mutating func place(behind band: Band) -> Place? {
     let reach = band.far + room
-    if fits(reach, widest) { return place(behind: band, beside: firstSeen(thatFits: reach)) }
-    while unseen > 0 {
+    if fits(reach, widest) { return place(behind: band, beside: newestExamined(thatFits: reach)) }
+    while unexaminedCount > 0 {
       // All further space is below the end of the band.
       guard band.bottom - bottom > tolerance else { return nil }
-      unseen -= 1
-      bottom = other[unseen].bottom
-      let limit = limit(unseen)
+      unexaminedCount -= 1
+      bottom = other[unexaminedCount].bottom
+      let limit = limit(unexaminedCount)
       guard limit > widest else { continue }
       widest = limit
-      if fits(reach, limit) { return place(behind: band, beside: unseen) }
+      if fits(reach, limit) { return place(behind: band, beside: unexaminedCount) }
     }
     return nil
   }
@@ -81,9 +82,9 @@ extension FloatSearch {
 
   /// The index of the newest band of the other side, among those already examined, that leaves enough
   /// space.
-  private func firstSeen(thatFits reach: Double) -> Int {
+  private func newestExamined(thatFits reach: Double) -> Int {
     var index = other.count - 1
-    while index > unseen, !fits(reach, limit(index)) { index -= 1 }
+    while index > unexaminedCount, !fits(reach, limit(index)) { index -= 1 }
     return index
   }
 

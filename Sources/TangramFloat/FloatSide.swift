@@ -22,15 +22,15 @@ struct FloatSide {
   /// Occupies space for a child, from `top` to `bottom` on the cross axis.
   ///
   /// The new band covers the bands of this side that end above its bottom; these are dropped.
-  mutating func take(
-    _ room: Band, from top: Double, to bottom: Double, against other: inout FloatSide
+  mutating func occupy(
+    _ band: Band, from top: Double, to bottom: Double, against other: inout FloatSide
   ) {
-    while bands.count > 1, !(bands[bands.count - 1].bottom - room.bottom > tolerance) {
+    while bands.count > 1, !(bands[bands.count - 1].bottom - band.bottom > tolerance) {
       bands.removeLast()
     }
-    bands.append(other.makeWay(for: room))
-    (last, lastTop) = (room.owner, top)
-    if bottom - depth > tolerance { (lowest, depth) = (room.owner, bottom) }
+    bands.append(other.mergeBands(with: band))
+    (last, lastTop) = (band.owner, top)
+    if bottom - depth > tolerance { (lowest, depth) = (band.owner, bottom) }
   }
 
   /// Updates this side for a new band on the other side.
@@ -40,7 +40,7 @@ struct FloatSide {
   /// the two are merged, so that the next child does not search for space beside either of them.
   ///
   /// - Returns: The new band, including any bands merged into it.
-  private mutating func makeWay(for band: Band) -> Band {
+  private mutating func mergeBands(with band: Band) -> Band {
     var band = band
     var index = firstBand(endingAt: band.bottom + tolerance)
     while index < bands.count, (bands[index].bottom - band.bottom).magnitude < tolerance {

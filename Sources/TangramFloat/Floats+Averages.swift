@@ -10,7 +10,7 @@ struct AverageLine {
   /// The available length.
   var room: Double
   /// The length occupied by children with other sizes, plus the margins and gaps of all children.
-  var taken = 0.0
+  var occupied = 0.0
   /// The number of `average` children, and the largest of their lower bounds.
   private(set) var count = 0
   private var least = 0.0
@@ -18,7 +18,7 @@ struct AverageLine {
   init(from first: Int, room: Double) { (children, self.room) = (first..<first, room) }
 
   /// The share of each `average` child.
-  var part: Double { (room - taken) / Double(max(1, count)) }
+  var share: Double { (room - occupied) / Double(max(1, count)) }
 
   /// Adds the next child if the line has space for it.
   ///
@@ -31,9 +31,9 @@ struct AverageLine {
   /// - Returns: Whether the child fits.
   mutating func add(_ length: Double, lowerBound: Double?, gap: Double) -> Bool {
     var line = self
-    line.taken += length + (children.isEmpty ? 0 : gap)
+    line.occupied += length + (children.isEmpty ? 0 : gap)
     if let lowerBound { (line.count, line.least) = (count + 1, max(least, lowerBound)) }
-    let excess = line.taken + Double(line.count) * line.least - room
+    let excess = line.occupied + Double(line.count) * line.least - room
     if !children.isEmpty, excess > (line.least > 0 ? tolerance : -tolerance) { return false }
     line.children = children.lowerBound..<(children.upperBound + 1)
     self = line

@@ -42,11 +42,11 @@ extension Floats {
     var baseline: Double?
     for index in line {
       let child = pass[index]
-      let (rest, origin) = (greatest - child[cross].extent, child[cross].origin)
-      let own = baselineBelowTop(of: child)
+      let (remaining, origin) = (greatest - child[cross].extent, child[cross].origin)
+      let own = baselineOffset(of: child)
       switch child[cross].resolved(child[cross].alignment) {
-      case .center: child[cross].origin += rest / 2
-      case .end: child[cross].origin += rest
+      case .center: child[cross].origin += remaining / 2
+      case .end: child[cross].origin += remaining
       case .fill: child[cross].extent = greatest
       case .baseline:
         if let baseline, let own { child[cross].origin += baseline - own }
@@ -58,7 +58,7 @@ extension Floats {
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
   /// without text.
-  private func baselineBelowTop(of child: TGChild) -> Double? {
+  private func baselineOffset(of child: TGChild) -> Double? {
     child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
   }
 
@@ -67,10 +67,10 @@ extension Floats {
     let (container, gravity) = (pass[cross], pass[cross].gravity)
     guard gravity == .center || gravity == .end else { return }
     // A container that wraps leaves room only if a lower bound makes it larger than the children need.
-    let rest =
+    let remaining =
       container.wraps
       ? max(0, container.clamp(crossReach) - crossReach) : container.size - crossReach
-    let shift = gravity == .center ? rest / 2 : rest
+    let shift = gravity == .center ? remaining / 2 : remaining
     for child in pass.children { child[cross].origin += shift }
   }
 }

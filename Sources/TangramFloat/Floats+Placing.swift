@@ -21,15 +21,15 @@ extension Floats {
     }
     mainReach += end
     crossReach += pass[cross].paddingEnd
-    if isUnlimited { reportMisplaced() }
+    if isUnlimited { reportIneffectiveSettings() }
   }
 
   /// Whether a child floats to the end; an unlimited line has no end.
   func floatsToEnd(_ child: TGChild) -> Bool { child.reversesFloat && !isUnlimited }
 
-  private func reportMisplaced() {
-    let isMisplaced = pass.children.contains { $0.reversesFloat || isWeighted($0) }
-    guard isMisplaced else { return }
+  private func reportIneffectiveSettings() {
+    let isIneffective = pass.children.contains { $0.reversesFloat || isWeighted($0) }
+    guard isIneffective else { return }
     pass.report(
       "noBoundaryLimit",
       .other(
@@ -44,7 +44,7 @@ extension Floats {
   ) {
     size(child)
     if isAligned(child) { hasAlignedChild = true }
-    if isAverage(child) { takeAverage(child, index, own, other) }
+    if isAverage(child) { resolveAverage(child, index, own, other) }
     var along = Span(child[main])
     // A weighted child, whose extent is a share of the space that is found, only needs space for its
     // margins.
@@ -62,7 +62,7 @@ extension Floats {
       clamp(child[cross])
     }
     if let log { notePlace(of: child, place, on: own, against: other, in: log) }
-    takeRoom(index, along, Span(child[cross]), at: place, on: &own, against: &other)
+    occupySpace(index, along, Span(child[cross]), at: place, on: &own, against: &other)
   }
 
   /// Finds a position where there is enough space for a child.
@@ -78,7 +78,7 @@ extension Floats {
 
   /// Resolves the extent of a child sized `average`; for the first one of a line, also determines which
   /// children the line contains.
-  private mutating func takeAverage(
+  private mutating func resolveAverage(
     _ child: TGChild, _ index: Int, _ own: FloatSide, _ other: FloatSide
   ) {
     if averageLine?.children.contains(index) != true {
@@ -89,7 +89,7 @@ extension Floats {
       averageLine = line
       log?.averageLines.append(line.children)
     }
-    guard let part = averageLine?.part else { return }
+    guard let part = averageLine?.share else { return }
     setAlong(child[main].clamp(child[main].scaled(part)), of: child)
   }
 
@@ -105,7 +105,7 @@ extension Floats {
   private func setAlong(_ extent: Double, of child: TGChild) {
     child[main].extent = extent
     clamp(child[main])
-    followOtherAxis(child[cross])
+    tieToOtherAxis(child[cross])
     child[cross].remeasure()
     clamp(child[cross])
   }
@@ -113,7 +113,7 @@ extension Floats {
   /// Places a child, and occupies its space including margins and gaps.
   ///
   /// The gaps are on the sides where the next child may be placed.
-  private mutating func takeRoom(
+  private mutating func occupySpace(
     _ index: Int, _ along: Span, _ across: Span, at place: FloatSearch.Place,
     on own: inout FloatSide, against other: inout FloatSide
   ) {
@@ -125,7 +125,7 @@ extension Floats {
     let (top, bottom) = (depth - across.before, depth + across.extent + across.after + crossSpace)
     var band = band(along, from: begin, top, bottom, isStart: own.isStart)
     band.owner = index
-    own.take(band, from: top, to: bottom, against: &other)
+    own.occupy(band, from: top, to: bottom, against: &other)
     if bottom - crossReach > tolerance {
       crossReach = bottom
       log?.deepest = index

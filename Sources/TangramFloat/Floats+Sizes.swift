@@ -14,19 +14,19 @@ extension Floats {
     sizeAcross(child)
     let isTied = child[main].sizeKind == .reference || child[cross].sizeKind == .reference
     if isTied {
-      followOtherView(child[.horizontal])
-      followOtherView(child[.vertical])
+      tieToOtherView(child[.horizontal])
+      tieToOtherView(child[.vertical])
     }
     // A weighted extent is not resolved yet; sizes that depend on it are measured later.
     let canMeasure = !isWeighted(child)
     // A container's width may depend on its height, or its height on its width.
-    let heightFollows = isTied && child[.vertical].size == .ofOtherAxis
-    if heightFollows { child[.horizontal].remeasure() }
+    let heightIsTied = isTied && child[.vertical].size == .ofOtherAxis
+    if heightIsTied { child[.horizontal].remeasure() }
     clamp(child[.horizontal])
-    if heightFollows { followOtherAxis(child[.vertical]) }
+    if heightIsTied { tieToOtherAxis(child[.vertical]) }
     clamp(child[.vertical])
-    if !heightFollows, canMeasure { child[.horizontal].remeasure() }
-    if isTied { followOtherAxis(child[.horizontal]) }
+    if !heightIsTied, canMeasure { child[.horizontal].remeasure() }
+    if isTied { tieToOtherAxis(child[.horizontal]) }
     clamp(child[.horizontal])
     if canMeasure { child[.vertical].remeasure() }
     clamp(child[.vertical])
@@ -86,13 +86,13 @@ extension Floats {
     child.extent = extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0
   }
 
-  func followOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+  func tieToOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     guard case .ofOtherAxis = child.size else { return }
     child.extent = child.scaled(child.cross.extent)
   }
 
   /// Applies the extent of another view along the same axis, even if the reference names the other axis.
-  private func followOtherView<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+  private func tieToOtherView<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     guard case .ofOther = child.size else { return }
     child.extent = child.scaled(child.extentOfReference)
   }

@@ -7,7 +7,7 @@ extension Flow {
   @inline(__always)
   mutating func alignLine(_ places: Range<Int>) {
     if places.isEmpty { return }
-    if perLine == 0 { takeGravityOfLine(places, number: lineStarts.count - 1) }
+    if perLine == 0 { applyLineGravity(places, number: lineStarts.count - 1) }
     shrinkMargins(places)
     if let log { noteLine(places, in: log) }
     switch lineGravity {
@@ -21,7 +21,7 @@ extension Flow {
       if policy == .always || lineHasOwnGravity || !isLastAndNotFull {
         alignAlong(places)
       } else if policy == .auto, perLine > 0, places.lowerBound >= perLine {
-        noteLine { $0.isAlignedWithLineBefore = true }
+        noteLine { $0.isAlignedWithPreviousLine = true }
         for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
       }
     }
@@ -65,10 +65,10 @@ extension Flow {
       case .end: across.origin += room - across.extent
       case .fill: across.extent = across.clamp(room)
       case .baseline:
-        if let baseline, let own = baselineBelowTop(of: child) { across.origin += baseline - own }
+        if let baseline, let own = baselineOffset(of: child) { across.origin += baseline - own }
       default: break
       }
-      if Self.linesAreRows, baseline == nil, let own = baselineBelowTop(of: child) {
+      if Self.linesAreRows, baseline == nil, let own = baselineOffset(of: child) {
         baseline = own + across.origin - origin
       }
     }
@@ -89,7 +89,7 @@ extension Flow {
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
   /// without text.
-  private func baselineBelowTop(of child: TGChild) -> Double? {
+  private func baselineOffset(of child: TGChild) -> Double? {
     child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
   }
 }

@@ -7,7 +7,7 @@ extension Flow {
   mutating func placeChildren() {
     if perLine > 0 {
       for first in stride(from: 0, to: pass.count, by: perLine) { sizeLine(from: first) }
-      takeGravityOfLine(places(from: 0))
+      applyLineGravity(places(from: 0))
     }
     (line.position, line.across, reach) = (start, before, (start, before))
     log?.length = knownLength
@@ -36,7 +36,7 @@ extension Flow {
     if place - line.first == perLine { startLine(at: place) }
     finishSize(of: child)
     if let points {
-      (line.position, line.across) = points.taken
+      (line.position, line.across) = points.nearest
     } else if isUneven {
       // In a waterfall, each child is placed below the one above, which is aligned already.
       let above = place < perLine ? nil : pass[place - perLine][cross]
@@ -45,8 +45,8 @@ extension Flow {
     let gap = place > line.first && points == nil ? space : 0
     let depth = self.place(child, after: gap)
     reach.across.raise(to: line.across + depth)
-    if let points { log?.put(place, inColumn: points.place) }
-    points?.give(depth: depth + lineSpace, endOfChild: line.position + space)
+    if let points { log?.record(place, inColumn: points.place) }
+    points?.advance(depth: depth + lineSpace, endOfChild: line.position + space)
   }
 
   /// Places a child on a line that ends where the next child does not fit.
@@ -82,7 +82,7 @@ extension Flow {
       if isAverage { averages.add(child[main].extent) }
     }
     line.averages = averages
-    if options.isFlex { line.flexWeight += lateShare(of: child) ?? 0 }
+    if options.isFlex { line.flexWeight += deferredWeight(of: child) ?? 0 }
     if Self.linesAreRows, child[cross].wraps, !isAverage { measureHeight(of: child) }
     self.place(child, after: place > line.first ? space : 0)
   }
@@ -111,7 +111,7 @@ extension Flow {
   /// Gives the current line its own gravity, if the options specify one for the line with these children.
   ///
   /// - Parameter number: The number of lines before; nil if it follows from the number of children.
-  mutating func takeGravityOfLine(_ places: Range<Int>, number: Int? = nil) {
+  mutating func applyLineGravity(_ places: Range<Int>, number: Int? = nil) {
     guard let gravities = options.lineGravity, !places.isEmpty else { return }
     let isLast = places.upperBound == pass.count
     let line = number ?? places.lowerBound / perLine
@@ -140,7 +140,7 @@ extension Flow {
       across = before
     }
     line = LineInProgress(first: place, position: start + pageOffset, across: across)
-    if perLine > 0 { takeGravityOfLine(places(from: place)) }
+    if perLine > 0 { applyLineGravity(places(from: place)) }
   }
 
   /// The cross-axis coordinate that the lines reach.
@@ -171,7 +171,7 @@ extension Flow {
     for (number, first) in lineStarts.enumerated() {
       let isLast = number + 1 == lineStarts.count
       let places = first..<(isLast ? pass.count : lineStarts[number + 1])
-      if gravity == .stretch { takeGravityOfLine(places, number: number) }
+      if gravity == .stretch { applyLineGravity(places, number: number) }
       for place in places {
         let child = child(at: place)
         child[cross].origin += gap * Double(number) + lead

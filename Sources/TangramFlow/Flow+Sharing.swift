@@ -9,7 +9,7 @@ extension Flow {
   /// Without a number of children per line, a percentage is resolved when the child is added to the line;
   /// only children sized `average`, and weights in a flexible flow, wait until the line is complete.
   @inline(__always)
-  func lateShare(of child: TGChild) -> Double? {
+  func deferredWeight(of child: TGChild) -> Double? {
     if perLine > 0 || options.isFlex { return isEndless ? nil : weight(of: child[main]) }
     return isAverage(child) ? 1 : nil
   }
@@ -41,16 +41,16 @@ extension Flow {
   func share(_ room: Double, _ totalWeight: Double, _ places: Range<Int>) {
     let isFlex = options.isFlex
     if isFlex, room <= 0 { return }
-    var (rest, left) = (isFlex ? room * min(1, totalWeight) : room, totalWeight)
+    var (remaining, left) = (isFlex ? room * min(1, totalWeight) : room, totalWeight)
     var given = 0.0
     for place in places {
       let child = child(at: place)
-      guard let weight = lateShare(of: child) else { continue }
+      guard let weight = deferredWeight(of: child) else { continue }
       let own = child[main].extent
-      let extent = child[main].scaled(left == 0 ? 0 : pass.round(rest * (weight / left)))
+      let extent = child[main].scaled(left == 0 ? 0 : pass.round(remaining * (weight / left)))
       note(child) { $0.share = (own, given, weight, left, totalWeight) }
       given += extent
-      rest -= extent
+      remaining -= extent
       left -= weight
       child[main].extent = child[main].clamp(isFlex ? own + extent : extent)
       if !Self.linesAreRows { tieAcross(child) }
@@ -62,12 +62,12 @@ extension Flow {
   mutating func shareAmongAverages(before next: Int) {
     let weight = line.flexWeight + Double(line.averages.count)
     guard weight > 0 else { return }
-    let taken = line.position - start - line.averages.taken
-    share(room - taken, weight, line.first..<next)
+    let occupied = line.position - start - line.averages.occupied
+    share(room - occupied, weight, line.first..<next)
     (line.position, line.reach, line.depth) = (start, 0, 0)
     for place in line.first..<next {
       let child = child(at: place)
-      if Self.linesAreRows, lateShare(of: child) != nil {
+      if Self.linesAreRows, deferredWeight(of: child) != nil {
         tieAcross(child)
         if child[cross].wraps { measureHeight(of: child) }
       }
@@ -122,12 +122,12 @@ struct LineAverages {
   /// The largest of their lower bounds.
   private var least = 0.0
   /// The sum of their lower bounds, which they occupy until the remaining length is distributed.
-  private(set) var taken = 0.0
+  private(set) var occupied = 0.0
 
   mutating func add(_ lowerBound: Double) {
     count += 1
     least = max(least, lowerBound)
-    taken += lowerBound
+    occupied += lowerBound
   }
 
   /// Whether the line must end before the next child.
@@ -135,7 +135,7 @@ struct LineAverages {
   /// - Parameter excess: The length by which the line would exceed its maximum with that child.
   func end(lineExceededBy excess: Double) -> Bool {
     if count == 0 { return excess > 0.0001 }
-    let missing = Double(count) * least - taken
+    let missing = Double(count) * least - occupied
     return excess + missing > (least <= 0 ? -tolerance : 0.0001)
   }
 }

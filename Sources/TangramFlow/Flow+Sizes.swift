@@ -34,10 +34,10 @@ extension Flow {
     let across = child[cross]
     guard let weight = weight(of: across) else { return }
     note(child) { $0.topForShares = line.across }
-    if pass[cross].wraps { return setBounded(across.scaled(0), across) }
+    if pass[cross].wraps { return setClamped(across.scaled(0), across) }
     let room = pass[cross].sizeBeforePass - line.across - after
     let margins = across.start + across.end
-    setBounded(across.scaled(room * weight - margins), across)
+    setClamped(across.scaled(room * weight - margins), across)
   }
 
   /// The extent along the line that a page or the common size gives a child; nil if neither does.
@@ -47,7 +47,7 @@ extension Flow {
 
   /// Sets the extent of a child, limited by the bounds of its size.
   @inline(__always)
-  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
+  func setClamped<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
     // The extent is set first, because a bound by the content refers to the current extent.
     child.extent = extent
     child.clampExtent()
@@ -79,8 +79,8 @@ extension Flow {
   /// Sizes the children of a line along it, except for the stretching by gravity.
   mutating func sizeLine(from first: Int) {
     let places = places(from: first)
-    takeGravityOfLine(places)
-    var (totalWeight, taken) = (0.0, 0.0)
+    applyLineGravity(places)
+    var (totalWeight, occupied) = (0.0, 0.0)
     for place in places {
       let (child, along) = (child(at: place), child(at: place)[main])
       // The width is resolved first, so that the height of a text can depend on it.
@@ -93,23 +93,23 @@ extension Flow {
         sizeAlong(child)
         if !Self.linesAreRows { tieAcross(child) }
       }
-      if weight == nil || options.isFlex { taken += along.extent }
-      taken += along.start + along.end
-      if place - first != perLine - 1 { taken += space }
+      if weight == nil || options.isFlex { occupied += along.extent }
+      occupied += along.start + along.end
+      if place - first != perLine - 1 { occupied += space }
     }
     if let shortage = shortage(places, isPlacing: false) {
       log?.shortages[first] = shortage
       for place in places where weight(of: child(at: place)[main]) == nil {
         let (child, extent) = (child(at: place), child(at: place)[main].extent)
         child[main].shrinkExtent(shortage)
-        taken += child[main].extent - extent
+        occupied += child[main].extent - extent
         if !Self.linesAreRows { tieAcross(child) }
       }
     }
     // With the gravity `fill`, all children get the same extent later.
     guard totalWeight != 0, lineGravity != .fill else { return }
-    if places.count < perLine { taken -= space }
-    share(room - taken, totalWeight, places)
+    if places.count < perLine { occupied -= space }
+    share(room - occupied, totalWeight, places)
   }
 
   /// Sizes a child across its line; a weight is resolved when the child is placed.
@@ -117,11 +117,11 @@ extension Flow {
     let across = child[cross]
     if let pageItem {
       across.extent = across.number(or: pageItem.across - across.start - across.end)
-    } else if !knowsShares || weight(of: across) == nil {
+    } else if !hasResolvedShares || weight(of: across) == nil {
       across.extent = across.number(or: across.current)
     }
     if Self.linesAreRows, across.wraps { return measureHeight(of: child) }
-    setBounded(referredExtent(of: across), across)
+    setClamped(referredExtent(of: across), across)
   }
 
   /// Sizes a child along the line, unless its size is a share of the remaining length.
@@ -135,7 +135,7 @@ extension Flow {
       // height from before this layout or, for a new child, the height that the child specifies in points.
       across.extent = across.current != 0 ? across.current : across.number(or: 0)
     }
-    setBounded(referredExtent(of: along), along)
+    setClamped(referredExtent(of: along), along)
   }
 
   /// Computes the sizes of a child that depend on its line: under the gravity `fill` the extent along the
@@ -192,22 +192,22 @@ extension Flow {
       child[main].extent =
         options.isFlex
         ? extentBeforeShare(of: child)
-        : isAverage(child) ? child[main].clamp(0) : shareOfRest(weight, of: child, place)
+        : isAverage(child) ? child[main].clamp(0) : shareOfRemainingLength(weight, of: child, place)
     }
     child[main].clampExtent()
     tieAcross(child)
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
-  private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
+  private func shareOfRemainingLength(_ part: Double, of child: TGChild, _ place: Int) -> Double {
     // A line of unlimited length has no remaining length.
     if isEndless { return child[main].extent }
-    note(child) { $0.lineOfRest = line.first }
+    note(child) { $0.shareLineStart = line.first }
     let margins = child[main].start + child[main].end
-    var rest = length - end - line.position - margins
-    if place > line.first { rest -= space }
-    if rest < tolerance { rest = room }
-    return (rest + child[main].scaled(0)) * part - margins
+    var remaining = length - end - line.position - margins
+    if place > line.first { remaining -= space }
+    if remaining < tolerance { remaining = room }
+    return (remaining + child[main].scaled(0)) * part - margins
   }
 
   /// The extents along the lines, including margins, that packing uses; weights are ignored.
@@ -223,9 +223,9 @@ extension Flow {
       along.extent =
         options.isFlex && isShared ? extentBeforeShare(of: child) : along.number(or: along.current)
       if !Self.linesAreRows { across.extent = across.number(or: across.current) }
-      setBounded(referredExtent(of: along), along)
+      setClamped(referredExtent(of: along), along)
       if !Self.linesAreRows {
-        setBounded(referredExtent(of: across), across)
+        setClamped(referredExtent(of: across), across)
         if along.wraps { measureHeight(of: child) }
       }
       defer { (along.extent, across.extent) = (along.current, across.current) }

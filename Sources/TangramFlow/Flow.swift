@@ -30,7 +30,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// Whether the container becomes as long as its line, if there is only one line.
   var fitsContent = false
   /// Whether cross-axis extents that are weights are already resolved.
-  var knowsShares = false
+  var hasResolvedShares = false
   /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
   var line = LineInProgress()
@@ -90,7 +90,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     guard isPaged || options.lineGravity != nil || lineGravity == .fill || lineArranged == .fill
     else { return }
     for (index, child) in pass.children.enumerated() {
-      if perLine > 0, index % perLine == 0 { takeGravityOfLine(places(from: index)) }
+      if perLine > 0, index % perLine == 0 { applyLineGravity(places(from: index)) }
       guard child.isContainer else { continue }
       if isPaged || lineGravity == .fill, child[main].wraps { child[main].eraseSize() }
       if isPaged || lineArranged == .fill, child[cross].wraps { child[cross].eraseSize() }
@@ -123,7 +123,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
       var first = self
       first.log = nil
       first.placeChildren()
-      (knowsShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
+      (hasResolvedShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
     }
     placeChildren()
   }

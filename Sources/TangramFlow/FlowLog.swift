@@ -25,7 +25,7 @@ final class FlowLog {
   init(count: Int) { children = Array(repeating: FlowFinding(), count: count) }
 
   /// Records the column of a child in a packed flow.
-  func put(_ index: Int, inColumn column: Int) {
+  func record(_ index: Int, inColumn column: Int) {
     (children[index].beside, children[index].above) =
       (lastInColumn[column - 1], lastInColumn[column])
     lastInColumn[column] = index
@@ -50,7 +50,7 @@ struct FlowLine {
   /// Whether the gravity along the line moves or stretches its children.
   var isMoved = false
   /// Whether the line's children are aligned with those of the previous line.
-  var isAlignedWithLineBefore = false
+  var isAlignedWithPreviousLine = false
 
   var first: Int { places.lowerBound }
 }
@@ -68,7 +68,7 @@ struct FlowFinding {
   var share: FlowShare?
   /// The first child of the line whose remaining length the child's share was computed from; a child that did
   /// not fit on that line is on the next one.
-  var lineOfRest = 0
+  var shareLineStart = 0
   /// The cross-axis coordinate of the child's line when the share across the line was computed.
   var topForShares = 0.0
   /// The child before this one along the line of a packed flow.

@@ -30,21 +30,21 @@ extension FlowReasons {
   private func alignmentShift(_ place: Int, _ line: FlowLine) -> TGReason {
     let alignment = found(place).alignment
     if alignment == .center || alignment == .end {
-      let rest =
+      let remaining =
         across(place).lessMargins(depth(line).named("depth of the \(lineName)"))
         - extentBeforeGravity(across: place, line)
-      return rest.value == 0 ? .rule(0) : alignment.spread(1).parts(of: rest).lead
+      return remaining.value == 0 ? .rule(0) : alignment.spread(1).parts(of: remaining).lead
     }
-    guard alignment == .baseline, let own = baselineBelowTop(place, line),
+    guard alignment == .baseline, let own = baselineOffset(place, line),
       let base = line.places.first(where: { pass[order[$0]].font != nil }), base < place,
-      let first = baselineBelowTop(base, line)
+      let first = baselineOffset(base, line)
     else { return .rule(0) }
     let shared = (first + alignmentShift(base, line)).named("baseline of the \(lineName)")
     return shared - own.named("own baseline")
   }
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned.
-  private func baselineBelowTop(_ place: Int, _ line: FlowLine) -> TGReason? {
+  private func baselineOffset(_ place: Int, _ line: FlowLine) -> TGReason? {
     let height = extentBeforeGravity(across: place, line)
     return across(place).baseline(inHeight: height).map { across(place).start() + $0 }
   }
@@ -82,7 +82,7 @@ extension FlowReasons {
   /// The final cross-axis coordinate where a line begins.
   private func top(_ number: Int) -> TGReason {
     if beginsPage(number) {
-      return topOfPage(number) + moveAcross.from + times(number, moveAcross.gap)
+      return topOfPage(number) + moveAcross.lead + times(number, moveAcross.gap)
     }
     // The end of a stretched line already includes this offset.
     let next = bottom(number - 1) + lineGap
@@ -136,7 +136,7 @@ extension FlowReasons {
     let move = moveAcross
     let over = place < perLine ? nil : place - perLine
     guard let above = options.packs ? found(place).above : over else {
-      return containerAcross.paddingStart + move.from + times(line.number, move.gap)
+      return containerAcross.paddingStart + move.lead + times(line.number, move.gap)
     }
     let (reasons, before) = (across(above), lines[above / perLine])
     let moved = times(line.number - before.number, move.gap)
@@ -170,7 +170,7 @@ extension FlowReasons {
     if reasons.size == .ofOtherAxis, perLine == 0 {
       // The size is tied to the extent along the line as it was before that extent was shrunk or
       // stretched.
-      let own = wantedExtent(place, line)
+      let own = requestedExtent(place, line)
       if own.value != along(place).extent.value {
         return reasons.clamp(reasons.scale(own.magnitude.named("wanted \(reasons.label)")))
       }

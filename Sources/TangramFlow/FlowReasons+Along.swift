@@ -6,7 +6,7 @@ import TangramExplanations
 /// The offset that gravity adds to the first of several elements, and the additional offset of each
 /// further element.
 struct FlowMove {
-  var from = TGReason.rule(0)
+  var lead = TGReason.rule(0)
   var gap = TGReason.rule(0)
   /// The length that gravity adds to each extent.
   var growth = TGReason.rule(0)
@@ -14,7 +14,7 @@ struct FlowMove {
 
 extension FlowReasons {
   func explainAlong(_ place: Int, _ line: FlowLine) {
-    if line.isAlignedWithLineBefore {
+    if line.isAlignedWithPreviousLine {
       let above = along(place - perLine).origin
       return along(place).explain(origin: above.by("stands under the \(lineName) before"))
     }
@@ -33,7 +33,7 @@ extension FlowReasons {
     let (own, move, shortage) = (along(place), moveAlong(line), log.shortagesOfMargins[line.first])
     let margin = own.start(by: shortage)
     if followsColumns { return start(inColumn: place, line) + margin }
-    if place == line.first { return start + pageOffset(line) + margin + move.from }
+    if place == line.first { return start + pageOffset(line) + margin + move.lead }
     let before = along(place - 1)
     let next = before.end + before.after(by: shortage) + gap + margin
     // The end of a stretched child already includes this offset.
@@ -47,13 +47,13 @@ extension FlowReasons {
   private func start(inColumn place: Int, _ line: FlowLine) -> TGReason {
     let move = moveAlong(line)
     guard let beside = found(place).beside else {
-      return start + move.from + times(place - line.first, move.gap)
+      return start + move.lead + times(place - line.first, move.gap)
     }
     let other = lines[beside / perLine]
     let end = along(beside).end + along(beside).after() + gap
     if other.number == line.number { return end + times(place - beside, move.gap) }
     let moved = moveAlong(other)
-    return end - moved.from - times(beside - other.first, moved.gap) + move.from
+    return end - moved.lead - times(beside - other.first, moved.gap) + move.lead
       + times(place - line.first, move.gap)
   }
 
@@ -71,30 +71,30 @@ extension FlowReasons {
   func moveAlong(_ line: FlowLine) -> FlowMove {
     guard line.isMoved else { return FlowMove() }
     let isOnlyLine = fitsContent && lines.count == 1
-    var taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
+    var occupied = (occupied(line) + pageOffset(line)).gathered("what the \(lineName) takes")
     if let shortage = log.shortagesOfMargins[line.first] {
-      taken = taken - .rule(shortage.length, "what margins shrink by")
+      occupied = occupied - .rule(shortage.length, "what margins shrink by")
     }
-    let rest = room(of: isOnlyLine ? containerAlong.size : length) - taken
-    return move(line.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
+    let remaining = room(of: isOnlyLine ? containerAlong.size : length) - occupied
+    return move(line.gravity, line.places.count, remaining.named("what is left of the \(lineName)"))
   }
 
   /// Computes the effect of the cross-axis gravity on the lines.
   func findMoveAcross() -> FlowMove {
     guard isMovedAcross else { return FlowMove() }
-    let rest = containerAcross.size - containerAcross.paddingEnd - reachAcross
-    if containerAcross.wraps, rest.value <= tolerance { return FlowMove() }
+    let remaining = containerAcross.size - containerAcross.paddingEnd - reachAcross
+    if containerAcross.wraps, remaining.value <= tolerance { return FlowMove() }
     return move(
-      containerAcross.gravity, lines.count, rest.named("what the \(lineName)s leave"))
+      containerAcross.gravity, lines.count, remaining.named("what the \(lineName)s leave"))
   }
 
-  private func move(_ gravity: TGAlignment, _ count: Int, _ rest: TGReason) -> FlowMove {
-    if gravity == .fill || gravity == .stretch && rest.value > 0 {
-      let part = rest / .rule(Double(count))
+  private func move(_ gravity: TGAlignment, _ count: Int, _ remaining: TGReason) -> FlowMove {
+    if gravity == .fill || gravity == .stretch && remaining.value > 0 {
+      let part = remaining / .rule(Double(count))
       return FlowMove(gap: part, growth: part)
     }
-    let (lead, gap) = gravity.spread(count).parts(of: rest)
-    return FlowMove(from: lead, gap: gap)
+    let (lead, gap) = gravity.spread(count).parts(of: remaining)
+    return FlowMove(lead: lead, gap: gap)
   }
 }
 
@@ -102,34 +102,34 @@ extension FlowReasons {
 
 extension FlowReasons {
   /// The length of the line that its children occupy, with margins and gaps.
-  func taken(_ line: FlowLine) -> TGReason {
-    if let known = taken[line.number] { return known }
+  func occupied(_ line: FlowLine) -> TGReason {
+    if let known = occupied[line.number] { return known }
     if followsColumns { return .rule(line.reach, "how far its \(lineName) reaches") }
-    return line.farthest.map { taken(line, line.first...$0) } ?? .rule(0)
+    return line.farthest.map { occupied(line, line.first...$0) } ?? .rule(0)
   }
 
   /// The length that a range of these children occupies, with margins and gaps.
   ///
   /// - Parameter isBeforeSharing: Whether children sized `average` still have their minimum extents.
-  func taken(
+  func occupied(
     _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
   ) -> TGReason {
     func least(_ place: Int) -> TGReason? {
       guard isBeforeSharing, averages[order[place]] else { return nil }
       return .rule(along(place).clamp(.rule(0)).value, "least of an average")
     }
-    let taken = sum(places) {
+    let occupied = sum(places) {
       least($0)?.value ?? found($0).extents[main]
     } of: {
       least($0) ?? extentBeforeGravity(along: $0, line)
     }
-    return taken + times(places.count - 1, gap)
+    return occupied + times(places.count - 1, gap)
   }
 
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps
   /// of all children.
-  func takenByOthers(_ line: FlowLine) -> TGReason {
-    if let known = takenByOthers[line.number] { return known }
+  func occupiedByOthers(_ line: FlowLine) -> TGReason {
+    if let known = occupiedByOthers[line.number] { return known }
     let places = line.first...max(line.first, line.places.upperBound - 1)
     let others = sum(places, after: times(places.count - 1, gap)) {
       let share = found($0).share
@@ -165,7 +165,7 @@ extension FlowReasons {
 
 extension FlowReasons {
   func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
-    let (along, own) = (along(place), wantedExtent(place, line))
+    let (along, own) = (along(place), requestedExtent(place, line))
     if found(place).isShrunk {
       return along.clamp(along.lessMargins(room)).by("longer than a whole \(lineName)")
     }
@@ -173,7 +173,7 @@ extension FlowReasons {
   }
 
   /// The extent along the line that a child's size specifies, before the child shrinks.
-  func wantedExtent(_ place: Int, _ line: FlowLine) -> TGReason {
+  func requestedExtent(_ place: Int, _ line: FlowLine) -> TGReason {
     let reasons = along(place)
     if perLine > 0, line.gravity == .fill {
       let extent = reasons.lessMargins(averageExtent)
@@ -186,7 +186,8 @@ extension FlowReasons {
     let number = if case .number = across.size { across.sized() } else { TGReason?.none }
     switch reasons.size {
     case .weight where perLine == 0 && !isEndless, .fill where perLine == 0 && !isEndless:
-      return averages[order[place]] ? reasons.extent : reasons.clamp(shareOfRest(place, line))
+      return averages[order[place]]
+        ? reasons.extent : reasons.clamp(shareOfRemainingLength(place, line))
     case .ofOtherAxis where perLine == 0:
       let own = number ?? across.current
       return reasons.clamp(
@@ -205,32 +206,32 @@ extension FlowReasons {
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
-  private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
+  private func shareOfRemainingLength(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = along(place)
-    var rest = room
+    var remaining = room
     // The share of the first child may have been computed on the previous line, where it did not fit.
-    let first = found(place).lineOfRest
+    let first = found(place).shareLineStart
     if place > first {
-      let taken = taken(line, first...(place - 1), isBeforeSharing: true)
-      rest = rest - taken.gathered("what is before it") - gap
+      let occupied = occupied(line, first...(place - 1), isBeforeSharing: true)
+      remaining = remaining - occupied.gathered("what is before it") - gap
     }
-    rest = along.lessMargins(rest)
+    remaining = along.lessMargins(remaining)
     return along.part(
-      of: rest.value < tolerance ? room : rest, increased: "rest of the \(lineName)")
+      of: remaining.value < tolerance ? room : remaining, increased: "rest of the \(lineName)")
   }
 
   /// The extent of a child that gets its share after its line is complete.
   private func extent(_ share: FlowShare, _ place: Int, _ line: FlowLine) -> TGReason {
-    let (reasons, taken) = (along(place), takenByOthers(line))
+    let (reasons, occupied) = (along(place), occupiedByOthers(line))
     func part(of room: TGReason) -> TGReason {
       if share.left == 0 { return reasons.scale(.rule(0)) }
       return reasons.scale(
         pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given))
     }
     if !options.isFlex {
-      return reasons.clamp(part(of: taken.value == 0 ? room : room - taken))
+      return reasons.clamp(part(of: occupied.value == 0 ? room : room - occupied))
     }
-    let left = (room - taken).named("what is left of the \(lineName)")
+    let left = (room - occupied).named("what is left of the \(lineName)")
     if left.value <= tolerance { return extentBeforeShare(place) }
     let room = share.total < 1 ? .percentage(.rule(share.total * 100), of: left) : left
     return reasons.clamp(extentBeforeShare(place) + part(of: room))

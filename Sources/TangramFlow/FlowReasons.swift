@@ -27,7 +27,7 @@ struct FlowReasons {
   /// Whether `tg_setSubviews` or pages give the children a size.
   private let (hasFixedSize, hasPages): (Bool, Bool)
   /// The lengths that children occupy on the explained lines: all children, and those without a share.
-  private(set) var (taken, takenByOthers): ([Int: TGReason], [Int: TGReason]) = ([:], [:])
+  private(set) var (occupied, occupiedByOthers): ([Int: TGReason], [Int: TGReason]) = ([:], [:])
   /// The effect of the cross-axis gravity on the lines.
   private(set) var moveAcross = FlowMove()
 
@@ -47,9 +47,9 @@ struct FlowReasons {
     averages = pass.children.map { hasAverages && $0[Main()].isAverage }
     for line in lines where line.places.contains(where: isExplained) {
       if line.places.contains(where: { found($0).share != nil }) {
-        takenByOthers[line.number] = takenByOthers(line)
+        occupiedByOthers[line.number] = occupiedByOthers(line)
       }
-      taken[line.number] = taken(line)
+      occupied[line.number] = occupied(line)
     }
     moveAcross = findMoveAcross()
   }
@@ -171,10 +171,10 @@ extension FlowReasons {
         return TGReason.rule(containerAlong.size.value)
           .by("a flow that fills its \(lineName)s keeps its size")
       }
-      let longest = TGReason.greatest(of: lines.map { pageOffset($0) + taken($0) })
+      let longest = TGReason.greatest(of: lines.map { pageOffset($0) + occupied($0) })
       return start + (longest ?? .rule(0)) + end
     }
-    if fitsContent { return start + lines.map { taken($0) }.reduce(.rule(0), +) + end }
+    if fitsContent { return start + lines.map { occupied($0) }.reduce(.rule(0), +) + end }
     return TGReason.rule(0).by("a flow that breaks its \(lineName)s is as long as its minimum")
   }
 
@@ -182,7 +182,7 @@ extension FlowReasons {
     let container = containerAcross
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
     // If gravity moves the lines, their children do not end where they would end without gravity.
-    if moveAcross.from.value != 0 || moveAcross.gap.value != 0 {
+    if moveAcross.lead.value != 0 || moveAcross.gap.value != 0 {
       return reachAcross + container.paddingEnd
     }
     if !isUneven { return bottom(countedLineCount - 1) + container.paddingEnd }

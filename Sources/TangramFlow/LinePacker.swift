@@ -5,12 +5,12 @@
 /// ends a branch. The selection whose length is closest to the length of the line is used.
 ///
 /// - Complexity: The number of selections is exponential, so the search for a line stops after
-///   backtracking `patience` times, and uses the best selection found so far. With ten children or fewer
-///   this never happens. With more, each line costs at most `patience` steps beyond the number of its
+///   backtracking `backtrackLimit` times, and uses the best selection found so far. With ten children or fewer
+///   this never happens. With more, each line costs at most `backtrackLimit` steps beyond the number of its
 ///   children, so that all lines together cost O(*n*).
 struct LinePacker {
   /// The maximum number of times that the search for one line backtracks.
-  static let patience = 1_024
+  static let backtrackLimit = 1_024
 
   /// The extents of the children, with margins.
   private let extents: [Double]
@@ -35,7 +35,7 @@ struct LinePacker {
     while order.count < extents.count {
       let line = packer.bestSelection()
       // If no selection of the remaining children fits on a line, they keep their order.
-      if line.isEmpty { return order + packer.rest }
+      if line.isEmpty { return order + packer.remaining }
       var place = packer.head
       for child in line {
         // The children are in the order of the list, so one walk over it is enough.
@@ -48,33 +48,33 @@ struct LinePacker {
   }
 
   /// The remaining children, in order.
-  private var rest: [Int] {
+  private var remaining: [Int] {
     Array(sequence(first: following[head]) { following[$0] }.prefix { $0 != head })
   }
 
   /// Returns the remaining children that come closest to filling a line, in order.
   private func bestSelection() -> [Int] {
-    var (taken, best): ([(child: Int, length: Double)], [Int]) = ([], [])
-    var (bestLength, patience, next) = (0.0, Self.patience, following[head])
-    // The number of children that `taken` and `best` have in common at their beginning.
+    var (selection, best): ([(child: Int, length: Double)], [Int]) = ([], [])
+    var (bestLength, backtracksLeft, next) = (0.0, Self.backtrackLimit, following[head])
+    // The number of children that `selection` and `best` have in common at their beginning.
     var common = 0
     while true {
       let length =
         next == head
-        ? .infinity : taken.last.map { $0.length + extents[next] + gap } ?? extents[next]
+        ? .infinity : selection.last.map { $0.length + extents[next] + gap } ?? extents[next]
       if length - room < tolerance {
-        taken.append((next, length))
+        selection.append((next, length))
         if (room - bestLength).magnitude - (room - length).magnitude > tolerance {
           bestLength = length
-          best.replaceSubrange(common..., with: taken[common...].map { $0.child })
-          common = taken.count
+          best.replaceSubrange(common..., with: selection[common...].map { $0.child })
+          common = selection.count
         }
         // No other selection can be better than one that fills the line exactly.
         if (length - room).magnitude < tolerance { return best }
         next = following[next]
       } else {
-        guard patience > 0, let last = taken.popLast() else { return best }
-        (common, patience) = (min(common, taken.count), patience - 1)
+        guard backtracksLeft > 0, let last = selection.popLast() else { return best }
+        (common, backtracksLeft) = (min(common, selection.count), backtracksLeft - 1)
         next = following[last.child]
       }
     }

@@ -14,9 +14,9 @@ struct NextPoints {
   }
 
   /// The point where the next child is placed: the minimum of the heap.
-  var taken: (along: Double, across: Double) { points[place] }
+  var nearest: (along: Double, across: Double) { points[place] }
 
-  /// The index of `taken` in a line.
+  /// The index of `nearest` in a line.
   var place: Int { heap[0] }
 
   /// Moves the taken point past its child.
@@ -25,7 +25,7 @@ struct NextPoints {
   ///   - depth: The extent of the child across the line, with margins and gap.
   ///   - end: The coordinate along the line where the child with its gap ends: the next point begins
   ///     there.
-  mutating func give(depth: Double, endOfChild end: Double) {
+  mutating func advance(depth: Double, endOfChild end: Double) {
     let place = place
     points[place].across += depth
     if place + 1 < points.count { points[place + 1].along = end }

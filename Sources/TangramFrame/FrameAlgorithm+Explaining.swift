@@ -16,33 +16,34 @@ extension TGFrameAlgorithm {
 
   private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     let (reasons, alignment) = (child.child.reasons(Axis.axis), child.resolvedAlignment)
-    func own() -> TGReason {
+    func ownExtent() -> TGReason {
       let room = reasons.lessMargins()
       return reasons.clamp(alignment == .fill ? room : reasons.sized(filling: room))
     }
     // If a child needs more space than the container has, its margins and its size shrink.
-    let shortage = child.child.pass.childrenMayShrink ? shortage(child, own().value) : nil
-    reasons.explain(extent: reasons.shrunk(own(), by: shortage))
+    let shortage = child.child.pass.childrenMayShrink ? shortage(child, ownExtent().value) : nil
+    reasons.explain(extent: reasons.shrunk(ownExtent(), by: shortage))
     // The position already uses the reduced extent; the shift adds the reduction of the margins.
     let shift = shortage.map { self.shift(child, alignment, $0, 0) } ?? 0
-    let lost: TGReason = shift == 0 ? .rule(0) : .rule(shift, "part of the shortage")
-    reasons.explain(origin: reasons.origin(at: alignment) + lost)
+    let reduction: TGReason = shift == 0 ? .rule(0) : .rule(shift, "part of the shortage")
+    reasons.explain(origin: reasons.origin(at: alignment) + reduction)
   }
 
   private func explainSize<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
     let container = pass.reasons(Axis.axis)
     let padding = container.paddingStart + container.paddingEnd
     container.explain(
-      size: .greatest(of: pass.children.flatMap { needs(of: $0[axis]) } + [padding]) ?? padding)
+      size: .greatest(of: pass.children.flatMap { requiredSizes(of: $0[axis]) } + [padding])
+        ?? padding)
   }
 
   /// The sizes that a child requires of a wrapping container: up to its own end, and for its extent with
   /// margins.
-  private func needs<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
+  private func requiredSizes<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
     let reasons = child.child.reasons(Axis.axis)
     let (container, margins) = (reasons.container, reasons.start() + reasons.after())
     if child.isBetweenMargins { return [margins + container.paddingStart + container.paddingEnd] }
-    guard counts(child) else { return [] }
+    guard affectsContainer(child) else { return [] }
     let isStretched = isStretched(child)
     let extent =
       isStretched

@@ -29,9 +29,9 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
     let shrinks = pass.childrenMayShrink
     for child in pass.children { layOut(child, shrinks) }
     guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
-    let grewAcross = wrap(.horizontal, pass)
-    let grewDown = wrap(.vertical, pass)
-    guard grewAcross || grewDown else { return }
+    let needsRelayoutAcross = wrap(.horizontal, pass)
+    let needsRelayoutDown = wrap(.vertical, pass)
+    guard needsRelayoutAcross || needsRelayoutDown else { return }
     for child in pass.children where dependsOnContainer(child) { layOut(child, shrinks) }
   }
 }
@@ -121,19 +121,20 @@ extension TGFrameAlgorithm {
 
   /// How far a child moves when its margins and its extent shrink.
   ///
-  /// - Parameter lost: The reduction of the extent.
+  /// - Parameter reduction: The reduction of the extent.
   func shift<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, _ alignment: TGAlignment, _ shortage: TGShortage, _ lost: Double
+    _ child: TGChildAxis<Axis>, _ alignment: TGAlignment, _ shortage: TGShortage,
+    _ reduction: Double
   ) -> Double {
     let before = shortage.part(of: child.startPosition.shrink)
     let after = shortage.part(of: child.endPosition.shrink)
     switch alignment {
     case .center, .windowCenter:
-      let shift = (after + lost - before) / 2 - shortage.part(of: child.centerPosition.shrink)
+      let shift = (after + reduction - before) / 2 - shortage.part(of: child.centerPosition.shrink)
       // The center of the window is measured from the left edge, even where reading starts on the right.
       let isMirrored = Axis.axis == .horizontal && child.child.pass.isRightToLeft
-      return alignment == .windowCenter && isMirrored ? lost - shift : shift
-    case .end: return after + lost
+      return alignment == .windowCenter && isMirrored ? reduction - shift : shift
+    case .end: return after + reduction
     default: return -before
     }
   }
@@ -155,8 +156,8 @@ extension TGFrameAlgorithm {
       let margins = child.start + child.end
       if child.isBetweenMargins {
         greatest = max(greatest, margins + before + after)
-      } else if counts(child) {
-        if container.cross.wraps, followsOtherAxis(child), follows(child.cross) {
+      } else if affectsContainer(child) {
+        if container.cross.wraps, isTiedToOtherAxis(child), dependsOnContainer(child.cross) {
           // Reading this size records that the result depends on it: the child's extent is derived from
           // one that is still being resolved.
           _ = container.cross.sizeBeforePass
@@ -175,11 +176,13 @@ extension TGFrameAlgorithm {
     container.size = container.clamp(greatest)
     if container.gravity != .fill { return true }
     // Children are not laid out again in this pass, but in another one if the size was not known before.
-    if pass.children.contains(where: { follows($0[axis]) }) { _ = container.sizeBeforePass }
+    if pass.children.contains(where: { dependsOnContainer($0[axis]) }) {
+      _ = container.sizeBeforePass
+    }
     return false
   }
 
-  func counts<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  func affectsContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     switch child.size {
     case .fill, .weight, .ofContainer(Axis.axis): false
     default: true
@@ -206,7 +209,7 @@ extension TGFrameAlgorithm {
     return child.extent
   }
 
-  private func followsOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  private func isTiedToOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     if case .ofOtherAxis = child.size { true } else { false }
   }
 
@@ -218,11 +221,11 @@ extension TGFrameAlgorithm {
   }
 
   private func dependsOnContainer(_ child: TGChild) -> Bool {
-    follows(child[.horizontal]) || follows(child[.vertical])
+    dependsOnContainer(child[.horizontal]) || dependsOnContainer(child[.vertical])
   }
 
-  private func follows<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.isBetweenMargins || !counts(child)
+  private func dependsOnContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.isBetweenMargins || !affectsContainer(child)
       || child.container.wraps && isStretched(child)
   }
 }

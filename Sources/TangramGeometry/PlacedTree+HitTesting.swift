@@ -29,13 +29,13 @@ extension PlacedTree {
   }
 
   private func isHit(_ place: Place, at point: TGPoint) -> Bool {
-    node(of: place).takesHits && bounds(of: place).contains(point)
+    node(of: place).isHitTestable && bounds(of: place).contains(point)
   }
 }
 
 extension Node {
   /// Whether the node itself receives touches.
-  fileprivate var takesHits: Bool {
+  fileprivate var isHitTestable: Bool {
     if flags.hidden { return false }
     guard let own = ownGeometry else { return true }
     return own.isEnabled && !(own.alpha < 0.01)

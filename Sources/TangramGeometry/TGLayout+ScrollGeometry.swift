@@ -27,9 +27,9 @@ extension TGLayout {
       let view = TGView(child.node)
       let extent = tree.rectangle(of: child).size
       if view.isHidden, view.tg_visibility != .invisible { continue }
-      let reach = view.node.sizeWithMargins(extent, in: size)
-      content.width = max(content.width, reach.width)
-      content.height = max(content.height, reach.height)
+      let outerSize = view.node.sizeWithMargins(extent, in: size)
+      content.width = max(content.width, outerSize.width)
+      content.height = max(content.height, outerSize.height)
     }
     return content.scaled(by: zoomScale)
   }

@@ -44,16 +44,16 @@ extension GridCells {
   /// Marks the cells of an item as occupied.
   ///
   /// The last band always remains empty.
-  mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
+  mutating func occupy(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
     let cells = column..<(column + width)
     if isByLine {
       while bands.count <= line + height { bands.append(GridLine()) }
-      for line in line..<(line + height) { bands[line].take(cells) }
+      for line in line..<(line + height) { bands[line].occupy(cells) }
       return
     }
     let first = split(at: line)
     let last = split(at: line + height)
-    for band in first..<last { bands[band].take(cells) }
+    for band in first..<last { bands[band].occupy(cells) }
   }
 
   /// Splits a band so that one starts at a line, and returns the index of that band.
@@ -133,24 +133,24 @@ extension GridCells {
 /// The occupied cells of one row or column of a grid.
 struct GridLine {
   /// The occupied cells, as disjoint ranges in ascending order.
-  private var taken: [Range<Int>] = []
+  private var occupied: [Range<Int>] = []
 
   /// Marks free cells as occupied.
-  mutating func take(_ cells: Range<Int>) {
+  mutating func occupy(_ cells: Range<Int>) {
     var (lower, upper) = (cells.lowerBound, cells.upperBound)
     // Most items are placed after all occupied cells, so the search starts at the end.
-    var first = taken.count
-    while first > 0, taken[first - 1].upperBound >= lower { first -= 1 }
+    var first = occupied.count
+    while first > 0, occupied[first - 1].upperBound >= lower { first -= 1 }
     var last = first
-    while last < taken.count, taken[last].lowerBound <= upper {
-      lower = min(lower, taken[last].lowerBound)
-      upper = max(upper, taken[last].upperBound)
+    while last < occupied.count, occupied[last].lowerBound <= upper {
+      lower = min(lower, occupied[last].lowerBound)
+      upper = max(upper, occupied[last].upperBound)
       last += 1
     }
     if last == first + 1 {
-      taken[first] = lower..<upper
+      occupied[first] = lower..<upper
     } else {
-      taken.replaceSubrange(first..<last, with: CollectionOfOne(lower..<upper))
+      occupied.replaceSubrange(first..<last, with: CollectionOfOne(lower..<upper))
     }
   }
 
@@ -160,7 +160,7 @@ struct GridLine {
   }
 
   /// Whether exactly the first `width` cells are occupied.
-  func isFull(_ width: Int) -> Bool { taken == [0..<width] }
+  func isFull(_ width: Int) -> Bool { occupied == [0..<width] }
 
   /// Returns the first column, starting at `column`, from which `width` cells are free on all
   /// lines; nil if they would extend beyond the limit.
@@ -184,19 +184,19 @@ struct GridLine {
 
   private func firstFree(from column: Int, _ width: Int) -> Int {
     var column = column
-    for place in firstEnding(after: column)..<taken.count {
-      if taken[place].lowerBound >= column + width { break }
-      column = taken[place].upperBound
+    for place in firstEnding(after: column)..<occupied.count {
+      if occupied[place].lowerBound >= column + width { break }
+      column = occupied[place].upperBound
     }
     return column
   }
 
   /// Returns the index of the first range that ends after a column.
   private func firstEnding(after column: Int) -> Int {
-    var (low, high) = (0, taken.count)
+    var (low, high) = (0, occupied.count)
     while low < high {
       let middle = (low + high) / 2
-      if taken[middle].upperBound > column { high = middle } else { low = middle + 1 }
+      if occupied[middle].upperBound > column { high = middle } else { low = middle + 1 }
     }
     return low
   }

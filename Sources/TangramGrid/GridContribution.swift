@@ -54,7 +54,7 @@ extension GridRun {
       log?.requests.append(request)
       if tracks.count == 1 {
         singles[tracks.start].add(contribution)
-      } else if contribution.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {
+      } else if contribution.minimum > 0 || !sizing.usesOnlyMinimum(tracks.range) {
         spanning.append(request)
       }
     }
@@ -69,16 +69,16 @@ extension GridRun {
     let margins = along.margins + (axis == .vertical ? items[index].shim : 0)
     if along.isSized { return GridContribution(along.clamp(along.size) + margins) }
     let range = items[index][axis].range
-    let wantsMinimum = sizing.wantsOnlyMinimum(range)
+    let usesMinimum = sizing.usesOnlyMinimum(range)
     let takesContent = !along.hasLower && sizing.takesContentMinimum(range)
-    let least = !wantsMinimum || takesContent ? contentExtent(.least, index, axis) : 0
+    let least = !usesMinimum || takesContent ? contentExtent(.least, index, axis) : 0
     // The automatic minimum is the content, up to the maximum extent of fixed tracks.
     var automatic = takesContent ? least : 0
     if takesContent, let limit = sizing.fixedLimit(range) {
       automatic = min(automatic, max(0, limit - along.margins))
     }
     let minimum = along.clamp(automatic) + margins
-    if wantsMinimum { return GridContribution(minimum) }
+    if usesMinimum { return GridContribution(minimum) }
     let greatest = axis == .horizontal ? contentExtent(.greatest, index, axis) : least
     return GridContribution(minimum: minimum, least: least + margins, greatest: greatest + margins)
   }
@@ -107,10 +107,10 @@ extension GridSizing {
   }
 
   /// Whether an item affects some tracks only by its minimum request.
-  func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
-    if wantsOnlyMinima { return true }
+  func usesOnlyMinimum(_ range: Range<Int>) -> Bool {
+    if usesOnlyMinimums { return true }
     let isKnown = !inner.isNaN
-    return range.allSatisfy { tracks[$0].wantsOnlyMinimum(isKnown: isKnown) }
+    return range.allSatisfy { tracks[$0].usesOnlyMinimum(isKnown: isKnown) }
   }
 
   /// Whether an item's automatic minimum in some tracks is the size of its content.

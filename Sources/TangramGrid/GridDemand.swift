@@ -76,8 +76,8 @@ struct GridDemand {
 
     mutating func add(_ tracks: GridTracks, besides others: GridTracks) {
       longest = max(longest, tracks.count)
-      if tracks.isOpen {
-        if !others.isOpen { lengthInLines += tracks.count }
+      if tracks.isUnplaced {
+        if !others.isUnplaced { lengthInLines += tracks.count }
         return
       }
       isSet = true

@@ -34,7 +34,7 @@ struct GridItem {
   }
 
   /// Whether the item has percentages or `fill`, which depend on its area.
-  var dependsOnArea: Bool { box.x.flags.union(box.y.flags).contains(.needsWhole) }
+  var dependsOnArea: Bool { box.x.flags.union(box.y.flags).contains(.dependsOnContainer) }
 
   /// Whether the width of the item is computed again as soon as its height is known.
   var needsHeightForWidth: Bool { box.ratio > 0 || dependsOnArea }
@@ -66,7 +66,7 @@ struct GridItem {
   }
 
   /// Whether the content width of the item is derived from the height of its rows.
-  var takesWidthFromRows: Bool {
+  var derivesWidthFromRows: Bool {
     box.ratio > 0 && !box.x.isSized
       && (stretches(.vertical, hasOther: false) || box.y.flags.contains(.isShare))
   }
@@ -115,7 +115,7 @@ struct GridItem {
     let free = area - box[axis].outer - shim
     var offset = shim
     if box[axis].hasAutoMargin {
-      box[axis].takeUp(free)
+      box[axis].fillAutoMargins(free)
     } else {
       offset += free * (alignment(Axis.axis)?.part() ?? 0)
     }

@@ -15,7 +15,7 @@ struct GridPlacement<Minor: TGAxisType> {
   /// The number of tracks along both axes.
   private(set) var count: (minor: Int, major: Int)
   /// The number of lines, or bands of lines, that were searched without finding free cells for an item.
-  private(set) var work = 0
+  private(set) var searchCost = 0
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
 
@@ -29,7 +29,7 @@ struct GridPlacement<Minor: TGAxisType> {
   /// Replaces the tracks that each item requests by the tracks that it is assigned.
   mutating func place(_ items: inout [GridItem]) {
     if !items.isEmpty {
-      if neverMeetsOthers { placeInTurn(&items) } else { placeAmongOthers(&items) }
+      if cannotOverlap { placeSequentially(&items) } else { placeAvoidingOverlap(&items) }
     }
     // Without a template, the tracks end with the last item.
     count.minor = template.minor == 0 ? end.minor : max(count.minor, end.minor)
@@ -47,27 +47,27 @@ struct GridPlacement<Minor: TGAxisType> {
 extension GridPlacement {
   /// Whether items cannot overlap: all cells after the previous item are free, and placement never goes
   /// backward.
-  private var neverMeetsOthers: Bool {
+  private var cannotOverlap: Bool {
     if major.isSet || major.longest > 1 { return false }
     return !isDense || !minor.isSet && minor.longest == 1
   }
 
-  private mutating func placeInTurn(_ items: inout [GridItem]) {
+  private mutating func placeSequentially(_ items: inout [GridItem]) {
     widenLines()
     let (limit, before, last) = (count.minor, first.minor, GridTemplate.mostTracksInAll - 1)
     var (next, line, greatest) = (0, 0, 0)
     for index in items.indices {
-      let asked = items[index][Minor.axis]
+      let requested = items[index][Minor.axis]
       var start = next
-      if !asked.isOpen {
-        start = asked.start - before
+      if !requested.isUnplaced {
+        start = requested.start - before
         if start < next { line += 1 }
-      } else if start + asked.count > limit {
+      } else if start + requested.count > limit {
         (start, line) = (0, line + 1)
       }
-      next = start + asked.count
+      next = start + requested.count
       greatest = max(greatest, next)
-      items[index][Minor.axis] = GridTracks(start: start, count: asked.count)
+      items[index][Minor.axis] = GridTracks(start: start, count: requested.count)
       items[index][Minor.Cross.axis] = GridTracks(start: min(line, last))
     }
     end = (greatest, min(line, last) + 1)
@@ -77,26 +77,27 @@ extension GridPlacement {
 // MARK: - Items among others
 
 extension GridPlacement {
-  private mutating func placeAmongOthers(_ items: inout [GridItem]) {
+  private mutating func placeAvoidingOverlap(_ items: inout [GridItem]) {
     var cells = GridCells(isByLine: major.longest <= 16)
     for index in items.indices {
-      let asked = items[index].asked(along: Minor.axis)
-      if asked.minor.isOpen || asked.major.isOpen { continue }
-      let (minor, major) = (asked.minor.start - first.minor, asked.major.start - first.major)
-      put(&items[index], asked, minor, major, &cells)
+      let requested = items[index].requested(along: Minor.axis)
+      if requested.minor.isUnplaced || requested.major.isUnplaced { continue }
+      let minor = requested.minor.start - first.minor
+      let major = requested.major.start - first.major
+      assign(&items[index], requested, minor, major, &cells)
     }
     placeInLines(&items, &cells)
     widenLines()
     if isDense { placeDensely(&items, &cells) } else { placeInOrder(&items, &cells) }
   }
 
-  private mutating func put(
-    _ item: inout GridItem, _ asked: (minor: GridTracks, major: GridTracks), _ minor: Int,
+  private mutating func assign(
+    _ item: inout GridItem, _ requested: (minor: GridTracks, major: GridTracks), _ minor: Int,
     _ major: Int, _ cells: inout GridCells
   ) {
-    cells.take(minor, major, asked.minor.count, asked.major.count)
-    let tracks = GridTracks.limited(minor, asked.minor.count)
-    let lines = GridTracks.limited(major, asked.major.count)
+    cells.occupy(minor, major, requested.minor.count, requested.major.count)
+    let tracks = GridTracks.limited(minor, requested.minor.count)
+    let lines = GridTracks.limited(major, requested.major.count)
     item[Minor.axis] = tracks
     item[Minor.Cross.axis] = lines
     end = (max(end.minor, tracks.end), max(end.major, lines.end))
@@ -108,14 +109,14 @@ extension GridPlacement {
     var ends: [Int: Int] = [:]
     var starts: [GridShape: Int] = [:]
     for index in items.indices {
-      let asked = items[index].asked(along: Minor.axis)
-      guard asked.minor.isOpen, !asked.major.isOpen else { continue }
-      let line = asked.major.start - first.major
-      let (width, height) = (asked.minor.count, asked.major.count)
+      let requested = items[index].requested(along: Minor.axis)
+      guard requested.minor.isUnplaced, !requested.major.isUnplaced else { continue }
+      let line = requested.major.start - first.major
+      let (width, height) = (requested.minor.count, requested.major.count)
       let shape = GridShape(place: line, width: width, height: height)
       let from = (isDense ? starts[shape] : ends[line]) ?? 0
       let start = cells.firstFree(from: from, line, width, height) ?? from
-      put(&items[index], asked, start, line, &cells)
+      assign(&items[index], requested, start, line, &cells)
       if isDense { starts[shape] = start } else { ends[line] = start + width }
     }
   }
@@ -124,11 +125,11 @@ extension GridPlacement {
   private mutating func placeInOrder(_ items: inout [GridItem], _ cells: inout GridCells) {
     var cursor = (minor: 0, major: 0)
     for index in items.indices {
-      let asked = items[index].asked(along: Minor.axis)
-      guard asked.major.isOpen else { continue }
-      let (width, height) = (asked.minor.count, asked.major.count)
-      if !asked.minor.isOpen {
-        let start = asked.minor.start - first.minor
+      let requested = items[index].requested(along: Minor.axis)
+      guard requested.major.isUnplaced else { continue }
+      let (width, height) = (requested.minor.count, requested.major.count)
+      if !requested.minor.isUnplaced {
+        let start = requested.minor.start - first.minor
         if start < cursor.minor { cursor.major += 1 }
         cursor = (start, cells.firstLine(from: cursor.major, column: start, width, height))
       } else {
@@ -136,7 +137,7 @@ extension GridPlacement {
           from: cursor.minor, cursor.major, width, height, limit: count.minor)
         cursor = (place.column, place.line)
       }
-      put(&items[index], asked, cursor.minor, cursor.major, &cells)
+      assign(&items[index], requested, cursor.minor, cursor.major, &cells)
     }
   }
 
@@ -148,10 +149,10 @@ extension GridPlacement {
     // For each column, the first line that may have a free cell in it.
     var firstOpen = Array(repeating: 0, count: minor.isSet ? count.minor : 0)
     for index in items.indices {
-      let asked = items[index].asked(along: Minor.axis)
-      guard asked.major.isOpen else { continue }
-      let (width, height) = (asked.minor.count, asked.major.count)
-      let column = asked.minor.isOpen ? nil : asked.minor.start - first.minor
+      let requested = items[index].requested(along: Minor.axis)
+      guard requested.major.isUnplaced else { continue }
+      let (width, height) = (requested.minor.count, requested.major.count)
+      let column = requested.minor.isUnplaced ? nil : requested.minor.start - first.minor
       let shape = GridShape(place: column ?? -1, width: width, height: height)
       let from: Int
       var place: (column: Int, line: Int)
@@ -169,8 +170,8 @@ extension GridPlacement {
         place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
         starts[shape] = place.line
       }
-      work += cells.bandCount(from: from, to: place.line)
-      put(&items[index], asked, place.column, place.line, &cells)
+      searchCost += cells.bandCount(from: from, to: place.line)
+      assign(&items[index], requested, place.column, place.line, &cells)
       cells.closeFullLines(of: count.minor)
     }
   }
@@ -179,7 +180,7 @@ extension GridPlacement {
 extension GridItem {
   /// Returns the tracks that the item requests.
   @inline(__always)
-  fileprivate func asked(along axis: TGAxis) -> (minor: GridTracks, major: GridTracks) {
+  fileprivate func requested(along axis: TGAxis) -> (minor: GridTracks, major: GridTracks) {
     (self[axis], self[axis.crossed])
   }
 }

@@ -6,8 +6,8 @@ import TangramCore
 extension GridRun {
   /// Returns the content width, including padding.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    findHeightsInRows(question: width)
-    sizeTracks(.horizontal, in: pass[.horizontal].innerBounds, question: width)
+    findHeightsInRows(measuredWidth: width)
+    sizeTracks(.horizontal, in: pass[.horizontal].innerBounds, measuredWidth: width)
     return columns.total(gap: gap.width) + pass[.horizontal].paddingStart
       + pass[.horizontal].paddingEnd
   }
@@ -81,7 +81,7 @@ extension GridRun {
         items[index].align = .start
       }
     }
-    if isAnyAligned { meetBaselines() }
+    if isAnyAligned { alignBaselines() }
   }
 
   /// Whether the height of a child, or a bound of it, depends on its rows.
@@ -104,7 +104,7 @@ extension GridRun {
   }
 
   /// Computes the offset of each item that aligns the baselines in a row, for the current extents.
-  mutating func meetBaselines() {
+  mutating func alignBaselines() {
     var greatest: [Int: Double] = [:]
     for index in items.indices where items[index].isBaselineAligned {
       let (row, ascent) = (items[index].rows.start, items[index].box.ascent(pass))
@@ -129,9 +129,9 @@ extension GridRun {
 
   /// Sizes and places every item in its area.
   mutating func placeInAreas() {
-    settleHeights()
+    resolveHeights()
     // Heights that are percentages of rows are known only now.
-    if items.contains(where: { $0.dependsOnArea && $0.isBaselineAligned }) { meetBaselines() }
+    if items.contains(where: { $0.dependsOnArea && $0.isBaselineAligned }) { alignBaselines() }
     let (pass, columns, rows) = (pass, columns, rows)
     var items = items.mutableSpan
     for index in items.indices {
@@ -139,16 +139,16 @@ extension GridRun {
       let x = items[index].origin(
         .horizontal, start: columns[across.start].origin, columns.extent(of: across))
       let y = items[index].origin(.vertical, start: rows[down.start].origin, rows.extent(of: down))
-      items[index].box.settle(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
+      items[index].box.assign(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
     }
   }
 
-  private mutating func settleHeights() {
+  private mutating func resolveHeights() {
     let (pass, columns, rows) = (pass, columns, rows)
     var items = items.mutableSpan
     for index in items.indices {
       let width = columns.extent(of: items[index].columns)
-      items[index].settleHeight(width: width, height: rows.extent(of: items[index].rows), pass)
+      items[index].resolveHeight(width: width, height: rows.extent(of: items[index].rows), pass)
     }
   }
 
@@ -172,7 +172,7 @@ extension GridItem {
   }
 
   /// Computes the height in an area, and the width if that depends on the height.
-  fileprivate mutating func settleHeight(width: Double, height: Double, _ pass: TGPass) {
+  fileprivate mutating func resolveHeight(width: Double, height: Double, _ pass: TGPass) {
     if dependsOnArea { reread(width: width, height: height, pass) }
     var known = box.y.boundedSize
     if !known.isKnown, isStretchedDown {

@@ -58,22 +58,22 @@ struct GridRun {
 }
 
 extension GridRun {
-  private mutating func sizeTracks(question: TGContentWidth? = nil) {
-    sizeTracks(.horizontal, in: pass[.horizontal].innerBounds, question: question)
+  private mutating func sizeTracks(measuredWidth: TGContentWidth? = nil) {
+    sizeTracks(.horizontal, in: pass[.horizontal].innerBounds, measuredWidth: measuredWidth)
     placeTracks(.horizontal)
     findWidths()
     sizeRows()
     placeTracks(.vertical)
   }
 
-  /// Sizes the tracks of an axis, which may determine the inner extent within these bounds; `question` is nil
-  /// during layout.
+  /// Sizes the tracks of an axis, which may determine the inner extent within these bounds; `measuredWidth` is
+  /// nil during layout.
   mutating func sizeTracks(
-    _ axis: TGAxis, in bounds: (lower: Double, upper: Double), question: TGContentWidth? = nil
+    _ axis: TGAxis, in bounds: (lower: Double, upper: Double), measuredWidth: TGContentWidth? = nil
   ) {
     var sizing = GridSizing(
-      tracks: self[axis], gap: gap[axis], inner: inner[axis], question: question, bounds: bounds,
-      stretches: options.contentAlignment(axis) == .stretch)
+      tracks: self[axis], gap: gap[axis], inner: inner[axis], measuredWidth: measuredWidth,
+      bounds: bounds, stretches: options.contentAlignment(axis) == .stretch)
     if logs != nil {
       let log = GridLog(sizing, items)
       logs?.append(log)
@@ -81,7 +81,7 @@ extension GridRun {
     }
     // Tracks with a fixed size do not depend on items.
     if sizing.dependsOnItems {
-      sizing.wantsOnlyMinima = sizing.wantsOnlyMinimum(sizing.tracks.indices)
+      sizing.usesOnlyMinimums = sizing.usesOnlyMinimum(sizing.tracks.indices)
       (sizing.singles, sizing.spanning) = contributions(axis, sizing)
     }
     sizing.run()
@@ -93,14 +93,14 @@ extension GridRun {
   ///
   /// This sizes the rows in advance, unless an item would have to be laid out twice: in nested grids,
   /// the work would double at every level.
-  mutating func findHeightsInRows(question: TGContentWidth? = nil) {
+  mutating func findHeightsInRows(measuredWidth: TGContentWidth? = nil) {
     guard columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
-      items.indices.contains(where: { items[$0].takesWidthFromRows }),
+      items.indices.contains(where: { items[$0].derivesWidthFromRows }),
       !items.indices.contains(where: { items[$0].box.isContainer && !items[$0].box.y.isSized })
     else { return }
     var trial = self
-    trial.sizeTracks(question: question)
-    for index in items.indices where items[index].takesWidthFromRows {
+    trial.sizeTracks(measuredWidth: measuredWidth)
+    for index in items.indices where items[index].derivesWidthFromRows {
       let area = trial.rows.extent(of: items[index].rows)
       if items[index].dependsOnArea {
         // Percentages are definite in this case.
@@ -155,7 +155,7 @@ extension GridRun {
       demand, along: axis, isDense: options.autoFlow.isDense,
       template: isByRow ? explicit : (explicit.rows, explicit.columns))
     placement.place(&items)
-    pass.spend(placement.work)
+    pass.spend(placement.searchCost)
     let (first, count) = (placement.first, placement.count)
     before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)
     return isByRow ? (count.minor, count.major) : (count.major, count.minor)
@@ -165,7 +165,7 @@ extension GridRun {
   private func template(_ axis: TGAxis, of whole: Double) -> GridTemplate {
     let tracks = options.template(axis)
     var room = GridRoom()
-    if tracks.contains(where: { $0.repeatsAsFits }) {
+    if tracks.contains(where: { $0.isAutoRepeat }) {
       room = axis == .horizontal ? self.room(.horizontal) : self.room(.vertical)
     }
     return GridTemplate(tracks, of: whole, gap: gap[axis], room: room)
@@ -209,10 +209,10 @@ extension GridRun {
 
 extension [GridTrack] {
   fileprivate mutating func collapse(besides used: some Sequence<GridTracks>) {
-    guard contains(where: { $0.vanishesWhenEmpty }) else { return }
-    var isTouched = [Bool](repeating: false, count: count)
-    for tracks in used { for index in tracks.range { isTouched[index] = true } }
-    for index in indices where self[index].vanishesWhenEmpty && !isTouched[index] {
+    guard contains(where: { $0.collapsesWhenEmpty }) else { return }
+    var isUsed = [Bool](repeating: false, count: count)
+    for tracks in used { for index in tracks.range { isUsed[index] = true } }
+    for index in indices where self[index].collapsesWhenEmpty && !isUsed[index] {
       self[index].isCollapsed = true
     }
   }

@@ -98,7 +98,7 @@ extension GridSizing {
   }
 
   /// Returns the extent that an item requests in a step.
-  private func want(_ contribution: GridContribution, _ step: GridStep) -> Double {
+  private func requestedExtent(_ contribution: GridContribution, _ step: GridStep) -> Double {
     switch step {
     case .least: contribution.minimum
     case .leastContent, .leastLimit: contribution.least
@@ -112,13 +112,13 @@ extension GridSizing {
     for index in group.covered {
       let affects =
         step.affects(tracks[index]) && (!group.isOverFlexible || tracks[index].isFlexible)
-      (tracks[index].isAffected, tracks[index].isTried) = (affects, false)
+      (tracks[index].isAffected, tracks[index].isCovered) = (affects, false)
       tracks[index].planned = 0
       if affects { isAnyAffected = true }
     }
     if !isAnyAffected { return }
     for item in group.items { plan(item, step, group.isOverFlexible) }
-    for index in group.covered where tracks[index].isTried {
+    for index in group.covered where tracks[index].isCovered {
       if !step.isForLimits {
         tracks[index].base += tracks[index].planned
       } else if tracks[index].limit == .infinity {
@@ -132,12 +132,12 @@ extension GridSizing {
 
   private mutating func plan(_ item: SpanningContribution, _ step: GridStep, _ overFlexible: Bool) {
     let range = item.tracks.range
-    var extra = want(item.contribution, step) - gaps(range)
+    var extra = requestedExtent(item.contribution, step) - gaps(range)
     var count = 0
     for index in range {
-      extra -= tracks[index].present(step)
+      extra -= tracks[index].currentExtent(step)
       guard tracks[index].isAffected else { continue }
-      tracks[index].isTried = true
+      tracks[index].isCovered = true
       tracks[index].increase = 0
       count += 1
     }
@@ -149,7 +149,7 @@ extension GridSizing {
       if left > 0 { shareBeyondLimits(left, range, step) }
     }
     if let log, !step.isForLimits {
-      log.note(want(item.contribution, step), of: range, among: tracks)
+      log.note(requestedExtent(item.contribution, step), of: range, among: tracks)
     }
     for index in range where tracks[index].isAffected {
       tracks[index].planned = max(tracks[index].planned, tracks[index].increase)
@@ -179,12 +179,12 @@ extension GridSizing {
     for index in range { tracks[index].isFull = false }
     while growing > 0, left > 0 {
       let share = left / Double(growing)
-      var (taken, full) = (0.0, 0)
+      var (distributed, full) = (0.0, 0)
       for index in range where tracks[index].isAffected && !tracks[index].isFull {
         let headroom = tracks[index].headroom(step)
         guard headroom <= share else { continue }
         (tracks[index].isFull, tracks[index].increase) = (true, headroom)
-        taken += headroom
+        distributed += headroom
         full += 1
       }
       if full == 0 {
@@ -193,7 +193,7 @@ extension GridSizing {
         }
         return 0
       }
-      left -= taken
+      left -= distributed
       growing -= full
     }
     return left
@@ -204,12 +204,13 @@ extension GridSizing {
   private mutating func shareBeyondLimits(
     _ extra: Double, _ range: Range<Int>, _ step: GridStep
   ) {
-    let hasTakers = range.contains {
+    let hasGrowableTracks = range.contains {
       tracks[$0].isAffected && step.growsBeyond(tracks[$0])
     }
     var (left, growing) = (extra, 0)
     for index in range {
-      let grows = tracks[index].isAffected && (!hasTakers || step.growsBeyond(tracks[index]))
+      let grows =
+        tracks[index].isAffected && (!hasGrowableTracks || step.growsBeyond(tracks[index]))
       tracks[index].isFull = !grows
       if grows { growing += 1 }
     }
@@ -232,7 +233,7 @@ extension GridSizing {
 
 extension GridTrack {
   /// Returns the current extent of the track in a step.
-  fileprivate func present(_ step: GridStep) -> Double {
+  fileprivate func currentExtent(_ step: GridStep) -> Double {
     step.isForLimits && limit < .infinity ? limit : base
   }
 
@@ -246,6 +247,6 @@ extension GridTrack {
   /// infinite for others.
   fileprivate func headroomToFit(_ step: GridStep) -> Double {
     guard step == .greatestLimit, most == .fit else { return .infinity }
-    return max(0, amount - present(step) - increase)
+    return max(0, amount - currentExtent(step) - increase)
   }
 }

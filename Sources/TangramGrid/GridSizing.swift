@@ -9,7 +9,7 @@ struct GridSizing {
   /// The inner extent of the grid; NaN if it is as large as its tracks.
   let inner: Double
   /// The kind of content width to measure; nil during layout.
-  let question: TGContentWidth?
+  let measuredWidth: TGContentWidth?
   /// The bounds of the inner extent.
   let bounds: (lower: Double, upper: Double)
   /// Whether automatic tracks share the free space.
@@ -20,7 +20,7 @@ struct GridSizing {
   /// The requests of items that cover several tracks.
   var spanning: [SpanningContribution] = []
   /// Whether only the minimum requests of items affect the tracks that they cover.
-  var wantsOnlyMinima = false
+  var usesOnlyMinimums = false
   /// The results of the steps; nil if the grid is not explained.
   var log: GridLog?
 
@@ -111,7 +111,7 @@ extension GridSizing {
   /// Grows the bases of tracks up to their limits.
   mutating func maximize() {
     if inner.isNaN {
-      if question == .least { return }
+      if measuredWidth == .least { return }
       let sum = tracks.reduce(gaps(tracks.indices)) { $0 + $1.limit }
       if sum <= bounds.upper {
         for index in tracks.indices { tracks[index].base = tracks[index].limit }
@@ -137,7 +137,7 @@ extension GridSizing {
   mutating func expandFlexibleTracks() {
     guard tracks.contains(where: { $0.isFlexible }) else { return }
     if !inner.isNaN { return expand(fraction(of: inner, .grid, tracks.indices)) }
-    if question == .least { return }
+    if measuredWidth == .least { return }
     var largest = GridFraction()
     for (index, track) in tracks.enumerated() where track.isFlexible {
       let part = track.base / max(1, track.amount)
@@ -199,7 +199,7 @@ extension GridSizing {
 
   /// Distributes the free space among automatic tracks.
   mutating func stretch() {
-    guard stretches, question == nil else { return }
+    guard stretches, measuredWidth == nil else { return }
     let count = tracks.reduce(0) { $0 + ($1.most == .auto ? 1 : 0) }
     if count == 0 { return }
     let free = (inner.isNaN ? bounds.lower : inner) - total

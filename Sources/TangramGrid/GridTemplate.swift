@@ -32,7 +32,7 @@ struct GridTemplate {
     }
     guard let (place, list, isAutoFit) = repetition else { return }
     var repeated = list.map { GridTrack($0, of: whole) }
-    for index in repeated.indices { repeated[index].vanishesWhenEmpty = isAutoFit }
+    for index in repeated.indices { repeated[index].collapsesWhenEmpty = isAutoFit }
     // While the extent of the grid is not known, percentages refer to its minimum extent for counting
     // repetitions.
     let counted =
@@ -115,7 +115,7 @@ extension TGGridTrack {
   }
 
   /// Whether the tracks are an `autoFill` or `autoFit` repetition.
-  var repeatsAsFits: Bool {
+  var isAutoRepeat: Bool {
     guard case .repeated(let repetition, _) = self else { return false }
     return repetition == .autoFill || repetition == .autoFit
   }

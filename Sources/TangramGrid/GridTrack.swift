@@ -13,7 +13,7 @@ struct GridTrack {
   /// The fixed maximum size in points, the limit of a `fitContent` track, or the `fr` factor.
   var amount = 0.0
   /// Whether the track is from an `autoFit` repetition, and collapses if it is empty.
-  var vanishesWhenEmpty = false
+  var collapsesWhenEmpty = false
   /// Whether the track is collapsed, together with its gap.
   var isCollapsed = false
 
@@ -29,7 +29,7 @@ struct GridTrack {
   /// Whether the current step applies to the track.
   var isAffected = false
   /// Whether an item of the current step covers the track.
-  var isTried = false
+  var isCovered = false
   /// Whether the track has grown to its limit.
   var isFull = false
   /// The coordinate at which the track starts.
@@ -42,7 +42,7 @@ struct GridTrack {
   var growsToContent: Bool { most == .auto || most == .maxContent || most == .fit }
   /// Whether only the minimum requests of items influence the track, given whether the extent of the grid is
   /// known.
-  func wantsOnlyMinimum(isKnown: Bool) -> Bool {
+  func usesOnlyMinimum(isKnown: Bool) -> Bool {
     (least == .points || least == .auto) && (most == .points || most == .fr && isKnown)
   }
   var end: Double { origin + base }

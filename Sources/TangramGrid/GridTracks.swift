@@ -14,7 +14,7 @@ struct GridTracks {
   init(_ range: Range<Int>) { self.init(start: range.lowerBound, count: range.count) }
 
   /// Whether the position of the tracks is not assigned yet.
-  var isOpen: Bool { first == nil }
+  var isUnplaced: Bool { first == nil }
   var start: Int { first ?? 0 }
   var end: Int { start + count }
   var range: Range<Int> { start..<end }
@@ -40,7 +40,7 @@ extension TGGridSpan {
   var isAuto: Bool { start == .auto && end == .auto }
 
   /// Whether all line numbers and spans are within the maximum number of tracks.
-  var isNear: Bool { start.isNear && end.isNear }
+  var isWithinLimit: Bool { start.isWithinLimit && end.isWithinLimit }
 }
 
 extension TGGridLine {
@@ -58,7 +58,7 @@ extension TGGridLine {
     return max(1, min(count, GridTemplate.mostTracks))
   }
 
-  fileprivate var isNear: Bool {
+  fileprivate var isWithinLimit: Bool {
     switch self {
     case .auto: true
     case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)

@@ -29,7 +29,8 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     let known = areas.areas
     for child in pass.children where !child.isPlain {
       child.withValue(of: TGGridItemKey.self) { value in
-        for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
+        for (span, property) in [(value.column, "column"), (value.row, "row")]
+        where !span.isWithinLimit {
           pass.report(
             child, property,
             .other(
@@ -64,7 +65,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    settleWidth(pass)
+    resolveWidth(pass)
     var run = GridRun(pass, self)
     run.layOut()
   }

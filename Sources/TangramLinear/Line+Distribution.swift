@@ -13,7 +13,7 @@ extension Line {
     /// The amount by which each stretchable child grows.
     var growth = 0.0
     /// The remaining length to divide among weights.
-    var rest = FreeLength(length: 0, weight: 0)
+    var remaining = FreeLength(length: 0, weight: 0)
     /// The reduction of the gaps.
     var gapShrink = GapShrink.none
     /// The shortage that margins share in proportion to their shrink factors.
@@ -24,11 +24,11 @@ extension Line {
   /// that were assigned while they were sized.
   func distribution(for demand: Demand) -> Distribution? {
     if pass.childrenMayShrink, let shortage = shortage(demand.length) {
-      for child in pass.children where child[main].weightInRest == nil {
+      for child in pass.children where child[main].shareWeight == nil {
         child[main].shrinkExtent(shortage)
       }
       return Distribution(
-        start: start, gap: space, rest: FreeLength(length: 0, weight: demand.weight),
+        start: start, gap: space, remaining: FreeLength(length: 0, weight: demand.weight),
         shortage: shortage)
     }
     if isGroup { return distributionByGravity(demand.length) }
@@ -43,9 +43,10 @@ extension Line {
     if Self.widthsComeFirst, demand.weight == 0, free > tolerance { return nil }
     var gapShrink = GapShrink.none
     if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length) }
-    let rest = FreeLength(length: free <= tolerance ? 0 : free, weight: demand.weight)
+    let remaining = FreeLength(length: free <= tolerance ? 0 : free, weight: demand.weight)
     return Distribution(
-      start: start, gap: space + gapShrink.extra(of: space), rest: rest, gapShrink: gapShrink)
+      start: start, gap: space + gapShrink.change(of: space), remaining: remaining,
+      gapShrink: gapShrink)
   }
 }
 
@@ -58,7 +59,7 @@ struct FreeLength {
   ///
   /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
   /// whole.
-  mutating func take(_ share: Double, in pass: TGPass) -> Double {
+  mutating func allocate(_ share: Double, in pass: TGPass) -> Double {
     guard weight != 0 else { return 0 }
     let part = pass.round(share / weight * length)
     length -= part
@@ -69,7 +70,7 @@ struct FreeLength {
 
 extension TGChildAxis {
   /// The child's weight in the remaining length of the line, in percent; nil if its size is not a share.
-  @inline(__always) var weightInRest: Double? {
+  @inline(__always) var shareWeight: Double? {
     switch sizeKind {
     case .weight: weight
     case .fill: 100
@@ -87,18 +88,18 @@ extension Line {
   }
 
   private func distributionByGravity(_ needed: Double) -> Distribution {
-    let rest = pass[main].sizeBeforePass - needed - start - end
+    let remaining = pass[main].sizeBeforePass - needed - start - end
     let spread = pass[main].gravity.spread(pass.count)
-    var (first, growth) = (start + spread.lead(of: rest), 0.0)
+    var (first, growth) = (start + spread.lead(of: remaining), 0.0)
     switch pass[main].gravity {
     case .windowCenter:
       first = pass[main].fromWindow((pass[main].windowSize - needed) / 2, extent: needed)
     case .fill, .stretch:
       let stretchable = pass.children.count(where: isStretchable)
-      if stretchable > 0 { growth = rest / Double(stretchable) }
+      if stretchable > 0 { growth = remaining / Double(stretchable) }
     default: break
     }
-    return Distribution(start: first, gap: space + spread.gap(of: rest), growth: growth)
+    return Distribution(start: first, gap: space + spread.gap(of: remaining), growth: growth)
   }
 }
 
@@ -113,7 +114,7 @@ enum GapShrink: Equatable {
   case proportional(Double)
 
   /// The change in a gap of this length, a negative number; a gap of 0 does not shrink.
-  func extra(of length: Double) -> Double {
+  func change(of length: Double) -> Double {
     switch self {
     case .none: 0
     case .equal(let part): length == 0 ? 0 : part
@@ -130,7 +131,7 @@ extension Line {
     if pass[main].wraps { return nil }
     let factors = pass.children.reduce(0) { sum, child in
       let along = child[main]
-      let size = along.weightInRest == nil ? along.shrink : 0
+      let size = along.shareWeight == nil ? along.shrink : 0
       return sum + along.startPosition.shrink + size + along.endPosition.shrink
     }
     return TGShortage(of: needed + start + end - pass[main].size, factors: factors)

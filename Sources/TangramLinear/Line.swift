@@ -23,7 +23,7 @@ struct Line<Main: TGAxisType> {
   private(set) var fixedSize = 0.0
   /// Whether a child whose width and height are both numbers gets exactly this size at the start edge,
   /// because no rule of the line overrides it.
-  private(set) var takesNumbers = false
+  private(set) var usesNumericSizes = false
 
   init(pass: TGPass, options: TGLinearAlgorithm) {
     (self.pass, self.options, main, cross) = (pass, options, Main(), Cross())
@@ -32,7 +32,7 @@ struct Line<Main: TGAxisType> {
     isGroup = along.gravity != .none
     hasBaseline = options.baselineBase != nil && across.gravity == .baseline
     if !isGroup, let fixed = options.fixedSubviews { apply(fixed) }
-    takesNumbers = fixedSize == 0 && across.gravity == .none
+    usesNumericSizes = fixedSize == 0 && across.gravity == .none
   }
 
   /// Whether children are stacked vertically, so that the cross-axis extent is a width and the extent
@@ -105,7 +105,7 @@ extension Line {
   /// placed here, as if there were nothing to distribute.
   func sizeChildren() -> Demand {
     // Local copies, because properties would be read again after each write to a child.
-    let (space, side, takesNumbers) = (space, pass[cross].paddingStart, takesNumbers)
+    let (space, side, usesNumericSizes) = (space, pass[cross].paddingStart, usesNumericSizes)
     let room = isGroup ? roomForMargins : 0
     // There is one gap fewer than there are children.
     var demand = Demand(length: pass.count > 0 ? -space : 0, end: start)
@@ -114,7 +114,7 @@ extension Line {
       let (along, across) = (child[main], child[cross])
       var (before, after) = (0.0, 0.0)
       demand.length += space
-      if takesNumbers, child.isPlain {
+      if usesNumericSizes, child.isPlain {
         (along.extent, across.extent) = (along.number(or: 0), across.number(or: 0))
         across.origin = side
       } else {
@@ -127,7 +127,7 @@ extension Line {
           addMargins(of: along, room, to: &demand)
         }
       }
-      if !isGroup, let weight = along.weightInRest {
+      if !isGroup, let weight = along.shareWeight {
         demand.weight += weight
       } else {
         demand.length += Self.widthsComeFirst && !isGroup ? along.extent.magnitude : along.extent
@@ -149,7 +149,7 @@ extension Line {
       layOutAcross(child)
     }
     sizeAlong(child)
-    if !Self.widthsComeFirst, isGroup { sizeAcrossByItself(child) }
+    if !Self.widthsComeFirst, isGroup { sizeAcrossIndependently(child) }
   }
 
   /// Adds margins that are more than numbers to the demand; in a group, weights are percentages of
@@ -178,25 +178,25 @@ extension Line {
     let shrinksGaps = distribution.gapShrink != .none || shrinksSizes
     let gap = distribution.gap
     let (isGroup, growth) = (isGroup, distribution.growth)
-    let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
+    let (waitsForHeight, usesNumericSizes) = (pass[cross].wraps, usesNumericSizes)
     var (position, next) = (distribution.start, distribution.start)
     for child in pass.children {
       let along = child[main]
       let hasPlainMargins = along.hasPlainMargins && !shrinksGaps
       position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution, log))
       along.origin = position
-      if !isGroup, let weight = along.weightInRest {
-        log?.note(nil, weight, of: pass.index(of: child), in: distribution.rest)
-        along.extent = along.clamp(distribution.rest.take(weight, in: pass))
+      if !isGroup, let weight = along.shareWeight {
+        log?.note(nil, weight, of: pass.index(of: child), in: distribution.remaining)
+        along.extent = along.clamp(distribution.remaining.allocate(weight, in: pass))
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
       }
       let isStretched = growth != 0 && isStretchable(child)
       if isStretched { along.extent += growth }
-      if !Self.widthsComeFirst, !(takesNumbers && child.isPlain) {
+      if !Self.widthsComeFirst, !(usesNumericSizes && child.isPlain) {
         // Under the gravity `fill`, a text keeps the height that it has before it is stretched.
         let isStretchedText = isStretched && pass[main].gravity == .stretch
-        if !isGroup || isStretchedText || shrinksSizes { sizeAcrossByItself(child) }
+        if !isGroup || isStretchedText || shrinksSizes { sizeAcrossIndependently(child) }
         if !waitsForHeight { layOutAcross(child) }
       }
       position += along.extent
@@ -212,18 +212,19 @@ extension Line {
   private func margin(
     _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution, _ log: LineLog?
   ) -> Double {
-    let lost = distribution.shortage?.part(of: along.shrink(side)) ?? 0
+    let reduction = distribution.shortage?.part(of: along.shrink(side)) ?? 0
     if isGroup {
       let room = roomForMargins
-      return (side == .start ? along.start(of: room) : along.end(of: room)) - lost
+      return (side == .start ? along.start(of: room) : along.end(of: room)) - reduction
     }
     let margin = along.position(side)
     if let weight = margin.weight {
-      log?.note(side, weight, of: pass.index(of: along.child), in: distribution.rest)
-      return margin.clamp(distribution.rest.take(weight, in: pass) + margin.offset) - lost
+      log?.note(side, weight, of: pass.index(of: along.child), in: distribution.remaining)
+      let share = distribution.remaining.allocate(weight, in: pass)
+      return margin.clamp(share + margin.offset) - reduction
     }
     let length = margin.number + margin.offset
-    return margin.clamp(length) + distribution.gapShrink.extra(of: length) - lost
+    return margin.clamp(length) + distribution.gapShrink.change(of: length) - reduction
   }
 }
 
@@ -322,7 +323,7 @@ extension Line {
   ///
   /// In a row this is the height for the child's width.
   @inline(__always)
-  func sizeAcrossByItself(_ child: TGChild) {
+  func sizeAcrossIndependently(_ child: TGChild) {
     let across = child[cross]
     if across.sizeKind == .number {
       across.extent = across.numberWithinBounds
@@ -359,8 +360,10 @@ extension Line {
     guard pass[cross].wraps else { return }
     var greatest = 0.0
     for child in pass.children {
-      if Self.widthsComeFirst { sizeAcrossByItself(child) }
-      if child[cross].countsAcross { greatest = max(greatest, child[cross].needAcross) }
+      if Self.widthsComeFirst { sizeAcrossIndependently(child) }
+      if child[cross].affectsExtentAcross {
+        greatest = max(greatest, child[cross].requiredExtentAcross)
+      }
     }
     let needed = greatest + pass[cross].paddingStart + pass[cross].paddingEnd
     // Gravity has an effect if a lower bound of the container adds space across the line.
@@ -376,11 +379,11 @@ extension Line {
     for child in pass.children {
       guard let font = child.font else { continue }
       let across = child[cross]
-      let ownLine = font.baseline(inHeight: across.extent.magnitude)
+      let ownBaseline = font.baseline(inHeight: across.extent.magnitude)
       if let baseline {
-        if across.resolvedAlignment == .baseline { across.origin = baseline - ownLine }
+        if across.resolvedAlignment == .baseline { across.origin = baseline - ownBaseline }
       } else if child.id == options.baselineBase {
-        baseline = across.origin + ownLine
+        baseline = across.origin + ownBaseline
       }
     }
   }
@@ -393,7 +396,7 @@ extension TGChildAxis {
   }
 
   /// Whether the child affects the extent of a container that wraps across the line.
-  @inline(__always) var countsAcross: Bool {
+  @inline(__always) var affectsExtentAcross: Bool {
     switch sizeKind {
     case .fill, .weight: false
     case .reference where isTiedToContainer: false
@@ -404,12 +407,12 @@ extension TGChildAxis {
   /// The cross-axis extent that the child requires of the container, including margins.
   ///
   /// Margins that are weights are percentages of this extent itself.
-  @inline(__always) var needAcross: Double {
+  @inline(__always) var requiredExtentAcross: Double {
     if !hasPositions { return extent }
-    return hasPlainMargins ? extent + start + end : needWithPositions
+    return hasPlainMargins ? extent + start + end : requiredExtentWithPositions
   }
 
-  private var needWithPositions: Double {
+  private var requiredExtentWithPositions: Double {
     let positions = [startPosition, centerPosition, endPosition]
     let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
     let numbers = positions.reduce(extent) { $0 + $1.number + $1.offset }

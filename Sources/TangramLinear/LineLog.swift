@@ -4,18 +4,18 @@ import TangramCore
 final class LineLog {
   /// The extents along the line that the sizes of the children specify, and those after a shortage is
   /// subtracted.
-  let (wanted, shrunk): ([Double], [Double])
+  let (requested, shrunk): ([Double], [Double])
   /// The length and the total weight that the children require.
   let (length, weight): (Double, Double)
   /// The length to share; 0 if nothing remains.
-  private let rest: Double
+  private let remaining: Double
   let gapShrink: GapShrink
   /// The shortage that sizes and margins with shrink factors share.
   let shortage: TGShortage?
   /// Whether the gravity along the line stretches each child.
   let grows: [Bool]
   /// Whether each child affects the extent of a line that wraps across.
-  let countAcross: [Bool]
+  let affectsExtentAcross: [Bool]
   /// The shares of the remaining length that each child gets: for one of its margins or, as nil, for its
   /// extent.
   private(set) var shares: [[Side?: Share]]
@@ -30,14 +30,14 @@ final class LineLog {
     let demand = line.sizeChildren()
     shares = Array(repeating: [:], count: pass.count)
     (length, weight) = (demand.length, demand.weight)
-    wanted = pass.children.map { $0[main].extent }
+    requested = pass.children.map { $0[main].extent }
     let distribution = line.distribution(for: demand)
     shrunk = pass.children.map { $0[main].extent }
-    rest = distribution?.rest.length ?? 0
+    remaining = distribution?.remaining.length ?? 0
     (gapShrink, shortage) = (distribution?.gapShrink ?? .none, distribution?.shortage)
     let stretches = pass[main].gravity == .fill || pass[main].gravity == .stretch
     grows = pass.children.map { stretches && line.isStretchable($0) }
-    countAcross = pass.children.map { $0[main.cross].countsAcross }
+    affectsExtentAcross = pass.children.map { $0[main.cross].affectsExtentAcross }
     guard weight != 0, let distribution else { return }
     _ = line.place(distribution, log: self)
   }
@@ -45,6 +45,6 @@ final class LineLog {
   /// Records a share before it is subtracted from the remaining length.
   @inline(never)
   func note(_ side: Side?, _ weight: Double, of index: Int, in left: FreeLength) {
-    shares[index][side] = (weight, left.weight, rest - left.length)
+    shares[index][side] = (weight, left.weight, remaining - left.length)
   }
 }

@@ -7,7 +7,7 @@ import TangramExplanations
 /// length.
 final class LineReasons {
   private let pass: TGPass
-  private let found: LineLog
+  private let log: LineLog
   /// The axis along the line.
   private let main: TGAxis
   private let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
@@ -25,7 +25,7 @@ final class LineReasons {
 
   init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
     (self.pass, self.main) = (pass, Main.axis)
-    found = pass.rerun { LineLog(Line<Main>(pass: pass, options: options)) }
+    log = pass.rerun { LineLog(Line<Main>(pass: pass, options: options)) }
     let container = pass.reasons(Main.axis)
     (containerAlong, containerAcross) = (container, pass.reasons(Main.Cross.axis))
     base = options.baselineBase.flatMap { id in pass.children.first { $0.id == id } }
@@ -36,7 +36,7 @@ final class LineReasons {
     wrapped = pass[main].size
     let gaps = TGReason.gaps(fixed.gap, among: pass.count).value
     lengthWithoutShares =
-      found.weight == 0
+      log.weight == 0
       ? wrapped : pass[main].clamp(fixed.start.value + fixed.end.value + gaps)
   }
 
@@ -86,11 +86,12 @@ extension LineReasons {
     let isStretched = alignment == .fill || child.isBetweenMargins
     across.explain(extent: across.clamp(isStretched ? across.lessMargins() : extent(across)))
     if let base = base?.reasons(across.axis),
-      let own = across.baseline(inHeight: across.extent.magnitude),
-      let theirs = base.baseline(inHeight: base.extent.magnitude)
+      let ownBaseline = across.baseline(inHeight: across.extent.magnitude),
+      let baseBaseline = base.baseline(inHeight: base.extent.magnitude)
     {
       across.explain(
-        origin: (base.origin + theirs - own).by("on the line of writing of \(base.label)"))
+        origin: (base.origin + baseBaseline - ownBaseline)
+          .by("on the line of writing of \(base.label)"))
     }
     across.explain(origin: across.origin(at: alignment))
   }
@@ -104,13 +105,14 @@ extension LineReasons {
   }
 
   private var extentAcross: TGReason {
-    let needs = (0..<pass.count).lazy.filter { self.found.countAcross[$0] }.map(needAcross)
-    return (.greatest(of: needs) ?? .rule(0)) + containerAcross.paddingStart
+    let requiredExtents = (0..<pass.count).lazy.filter { self.log.affectsExtentAcross[$0] }
+      .map(requiredExtentAcross)
+    return (.greatest(of: requiredExtents) ?? .rule(0)) + containerAcross.paddingStart
       + containerAcross.paddingEnd
   }
 
   /// The extent across the line that a child needs, including margins.
-  private func needAcross(_ index: Int) -> TGReason {
+  private func requiredExtentAcross(_ index: Int) -> TGReason {
     let across = pass[index].reasons(main.crossed)
     // The width of a column depends on the children's own widths, before they are resolved in the
     // container.
@@ -141,20 +143,20 @@ extension LineReasons {
     along.explain(origin: start + margin(index, .start))
     if isGroup {
       let own = ownExtent(along)
-      let grown = found.grows[index] ? own + spread.growth : own
-      along.explain(extent: along.isWeighted ? grown : along.shrunk(grown, by: found.shortage))
+      let grown = log.grows[index] ? own + spread.growth : own
+      along.explain(extent: along.isWeighted ? grown : along.shrunk(grown, by: log.shortage))
     } else if along.isWeighted {
       along.explain(extent: along.clamp(share(index, nil)))
       // If all weights are 0, the children of a column keep their current heights.
-      if found.weight == 0 { along.explain(extent: along.clamp(along.current)) }
+      if log.weight == 0 { along.explain(extent: along.clamp(along.current)) }
     } else {
-      let lost = found.wanted[index] - found.shrunk[index]
+      let reduction = log.requested[index] - log.shrunk[index]
       along.explain(
-        extent: lost == 0
+        extent: reduction == 0
           ? ownExtent(along)
           : along.clamp(
             ownExtent(along).named("wanted \(main.extentName)")
-              - .rule(lost, "part of the shortage")))
+              - .rule(reduction, "part of the shortage")))
     }
   }
 
@@ -176,16 +178,16 @@ extension LineReasons {
     let share = isGroup || position.weight == nil ? nil : share(index, side)
     let own =
       isStart
-      ? along.start(of: room, worth: share, by: found.shortage)
-      : along.after(of: room, worth: share, by: found.shortage)
+      ? along.start(of: room, worth: share, by: log.shortage)
+      : along.after(of: room, worth: share, by: log.shortage)
     // Only a margin without a share of the remaining length shrinks like a gap.
     return share == nil ? shrunk(own) : own
   }
 
   /// A gap minus its part of the shortage.
   private func shrunk(_ gap: TGReason) -> TGReason {
-    let extra = found.gapShrink.extra(of: gap.value)
-    return extra == 0 ? gap : gap + .rule(extra, "part of the shortage")
+    let change = log.gapShrink.change(of: gap.value)
+    return change == 0 ? gap : gap + .rule(change, "part of the shortage")
   }
 
   /// The extent of a child that has no share, before the line shrinks or grows.
@@ -211,7 +213,7 @@ extension LineReasons {
 extension LineReasons {
   /// The share of one of a child's margins or, as nil, of its extent.
   private func share(_ index: Int, _ side: Side?) -> TGReason {
-    if let noted = found.shares[index][side], free.value > tolerance {
+    if let noted = log.shares[index][side], free.value > tolerance {
       let share = pass.share(noted.weight, of: noted.left, in: free, after: noted.given)
       if share.value > tolerance { return share }
     }
@@ -227,9 +229,9 @@ extension LineReasons {
       if position.weight == nil { return margin }
       return position.offset == 0 ? .rule(0) : .rule(position.offset, "offset")
     }
-    var taken = totalSpace
-    let shrinkage = zip(found.wanted, found.shrunk).reduce(0) { $0 + $1.0 - $1.1 }
-    taken.add(pass.count, worth: found.length - shrinkage - totalSpace.value) { index in
+    var occupied = totalSpace
+    let shrinkage = zip(log.requested, log.shrunk).reduce(0) { $0 + $1.0 - $1.1 }
+    occupied.add(pass.count, worth: log.length - shrinkage - totalSpace.value) { index in
       let along = along(index)
       let extent = widthsComeFirst ? along.extent.magnitude : along.extent
       let (start, _, end) = along.positions
@@ -240,8 +242,8 @@ extension LineReasons {
       containerAlong.wraps
       ? .rule(lengthWithoutShares, "length without shares") : containerAlong.size
     let room = length.inside(self.fixed.start, self.fixed.end)
-    let isNothing = taken.value == 0 && taken.operands.isEmpty
-    return isNothing ? room : room - taken.named("what others take")
+    let isNothing = occupied.value == 0 && occupied.operands.isEmpty
+    return isNothing ? room : room - occupied.named("what others take")
   }
 }
 
@@ -257,27 +259,27 @@ extension LineReasons {
   private func spread() -> Spread {
     let (container, nothing) = (containerAlong, TGReason.rule(0))
     // If shrink factors divide a shortage, no space remains for the gravity.
-    if found.shortage != nil { return (fixed.start, nothing, nothing) }
-    let (taken, stretchable) = (taken, found.grows.count { $0 })
-    let rest = (container.size - taken - fixed.start - fixed.end).named("rest")
-    let (lead, gap) = container.gravity.spread(pass.count).parts(of: rest)
+    if log.shortage != nil { return (fixed.start, nothing, nothing) }
+    let (occupied, stretchable) = (occupied, log.grows.count { $0 })
+    let remaining = (container.size - occupied - fixed.start - fixed.end).named("rest")
+    let (lead, gap) = container.gravity.spread(pass.count).parts(of: remaining)
     let isInWindow = container.gravity == .windowCenter
-    let growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
+    let growth = (remaining / .rule(Double(stretchable))).by("what is left, in equal parts")
     return (
-      isInWindow ? container.windowCenter(taken) : fixed.start + lead, gap,
+      isInWindow ? container.windowCenter(occupied) : fixed.start + lead, gap,
       stretchable > 0 ? growth : nothing
     )
   }
 
   /// The length of the line that the children of a group occupy.
-  private var taken: TGReason {
-    var taken = totalSpace
-    let (room, hasGrowth) = (roomForShares, found.grows.contains(true))
-    taken.add(pass.count, worth: found.length - totalSpace.value) { index in
+  private var occupied: TGReason {
+    var occupied = totalSpace
+    let (room, hasGrowth) = (roomForShares, log.grows.contains(true))
+    occupied.add(pass.count, worth: log.length - totalSpace.value) { index in
       let along = along(index)
       let extent = hasGrowth ? ownExtent(along).named("own \(along.label)") : along.extent
       return [along.start(of: room), extent, along.after(of: room)]
     }
-    return taken.named("what the children take")
+    return occupied.named("what the children take")
   }
 }

@@ -107,14 +107,14 @@ extension Node {
     // A bound of the dependent extent also limits the leading extent, so that both bounds are
     // respected.
     if factor > 0 {
-      limit(known, .lower, by: numericWorth(.lower, of: other).map { $0 / factor }, Swift.max)
-      limit(known, .upper, by: numericWorth(.upper, of: other).map { $0 / factor }, Swift.min)
+      limit(known, .lower, by: numericValue(.lower, of: other).map { $0 / factor }, Swift.max)
+      limit(known, .upper, by: numericValue(.upper, of: other).map { $0 / factor }, Swift.min)
     }
     // All containers support a number; not all of them support a width that is tied to the height.
-    if isHeightKnown, let height = numericWorth(.value, of: .height) {
+    if isHeightKnown, let height = numericValue(.value, of: .height) {
       let clamped = Swift.min(
-        Swift.max(height, numericWorth(.lower, of: .height) ?? height),
-        numericWorth(.upper, of: .height) ?? .infinity)
+        Swift.max(height, numericValue(.lower, of: .height) ?? height),
+        numericValue(.upper, of: .height) ?? .infinity)
       setValue(
         DescriptorValue(.number, clamped), of: .width, part: .value, multiple: ratio)
     } else {
@@ -128,14 +128,14 @@ extension Node {
     _ tighter: (Double, Double) -> Double
   ) {
     guard let points else { return }
-    let own = numericWorth(part, of: attribute)
+    let own = numericValue(part, of: attribute)
     guard own != nil || value(of: attribute, part: part).kind == .none else { return }
     let bound = own.map { tighter($0, points) } ?? points
     setValue(DescriptorValue(.number, bound), of: attribute, part: part)
   }
 
   /// The number of points of a value or a bound, if it consists of numbers.
-  private func numericWorth(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
+  private func numericValue(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
     let value = value(of: attribute, part: part)
     guard value.kind == .number else { return nil }
     return value.number * multiple(of: attribute, part: part)

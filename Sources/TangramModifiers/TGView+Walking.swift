@@ -60,10 +60,10 @@ extension TGViewProtocol {
     set {
       // Each view on the path is moved out of its parent, so that it can be changed without being
       // copied, and is put back on the way up.
-      var outer: [TakenView] = []
+      var outer: [ParentWithoutChild] = []
       var current = view
       view = .placeholder
-      for index in path { outer.append(TakenView(index, of: &current)) }
+      for index in path { outer.append(ParentWithoutChild(index, of: &current)) }
       current = newValue
       while let next = outer.popLast() { current = next.put(current) }
       view = current
@@ -72,7 +72,7 @@ extension TGViewProtocol {
 }
 
 /// A view from which a child was moved out, to be changed and put back.
-private struct TakenView {
+private struct ParentWithoutChild {
   private var view: TGView
   private let index: Int
   /// The former children, if the container has rules for them.

@@ -80,7 +80,9 @@ public struct TGCollectedViews: Sendable {
 
   init() { views = .many(NodeList()) }
 
-  @usableFromInline init(_ view: consuming TGView) { views = .one((consume view).stored.settled()) }
+  @usableFromInline init(_ view: consuming TGView) {
+    views = .one((consume view).stored.detached())
+  }
 
   /// Concatenates the views of several parts.
   init(_ parts: [TGCollectedViews]) {

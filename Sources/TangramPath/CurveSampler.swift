@@ -26,7 +26,7 @@ struct CurveSampler {
     sign = setting.isMath ? -1 : 1
     isReverse = setting.isReverse
 
-    let factor = curve.isWalkedInDegrees ? 180 / Double.pi : 1
+    let factor = curve.usesDegrees ? 180 / Double.pi : 1
     let range = setting.range(of: curve, shift, content.size)
     start = setting.start.map { $0 * factor } ?? range.start
     end = setting.end.map { $0 * factor } ?? range.end
@@ -37,8 +37,8 @@ struct CurveSampler {
     guard let raw = equation(variable) else { return nil }
     let (across, down) = isReverse ? (raw.y, raw.x) : (raw.x, raw.y)
     let point = TGPoint(x: across + origin.x, y: sign * down + origin.y)
-    let isNear = point.x.magnitude <= Self.farthest && point.y.magnitude <= Self.farthest
-    return isNear ? point : nil
+    let isInRange = point.x.magnitude <= Self.farthest && point.y.magnitude <= Self.farthest
+    return isInRange ? point : nil
   }
 }
 

@@ -42,7 +42,7 @@ struct CurveWalk {
   /// Whether the curve ended before there were enough positions.
   private(set) var hasEnded = false
   /// Whether the walk exceeded its limit, so that all later positions are the last point.
-  private(set) var gaveUp = false
+  private(set) var exhaustedSamples = false
 
   /// Begins a walk that finds the positions of `count` children.
   init(along course: PathCourse, for count: Int) {
@@ -72,28 +72,28 @@ struct CurveWalk {
       return .place(Place(point: last.point, variable: variable))
     }
     guard samplesLeft > 0 else {
-      gaveUp = true
+      exhaustedSamples = true
       return last.map { .place($0) } ?? .end
     }
     let here = variable
     variable += 1
-    guard let point = look(at: here) else {
+    guard let point = evaluate(at: here) else {
       isUndefined = true
       return .gap
     }
     isUndefined = false
     let sample = Place(point: point, variable: here)
-    guard let last else { return arrive(at: sample) }
+    guard let last else { return recordPlace(at: sample) }
     return advance(from: last, to: sample)
   }
 
-  private mutating func look(at variable: Double) -> TGPoint? {
+  private mutating func evaluate(at variable: Double) -> TGPoint? {
     samplesLeft -= 1
     samples += 1
     return course.curve.point(at: variable)
   }
 
-  private mutating func arrive(at place: Place) -> Step {
+  private mutating func recordPlace(at place: Place) -> Step {
     (distance, last) = (0, place)
     return .place(place)
   }
@@ -103,8 +103,8 @@ struct CurveWalk {
     let before = distance
     distance += sample.point.distance(to: last.point)
     let excess = distance - spacing
-    if excess >= course.error { return arrive(at: refined(from: last, before, to: sample)) }
-    if excess > -course.error { return arrive(at: sample) }
+    if excess >= course.error { return recordPlace(at: refined(from: last, before, to: sample)) }
+    if excess > -course.error { return recordPlace(at: sample) }
     self.last = sample
     return .sample(sample.point)
   }
@@ -120,7 +120,7 @@ struct CurveWalk {
     while step > 0.0001 {
       var variable = limit - step + step / 10
       while variable - limit < 0.0001, samplesLeft > 0 {
-        if let point = look(at: variable) {
+        if let point = evaluate(at: variable) {
           let reached = distance + point.distance(to: from)
           if reached >= spacing {
             if reached - spacing <= course.error { return Place(point: point, variable: variable) }

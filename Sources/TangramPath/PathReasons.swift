@@ -99,25 +99,25 @@ extension PathReasons {
     guard number < walk.places.count else {
       return put(child, corner).by("the curve becomes undefined before this place")
     }
-    let way =
+    let distanceText =
       number == 0 ? "where the curve begins" : "\(readable(rounded(walk.spacing))) further on"
     let coordinate = coordinate(of: walk.places[number], on: walk.curve, axis)
     return put(child, originOfCurve(axis, room(axis)) + coordinate)
-      .by("place \(number + 1) of \(run.count), \(way)")
+      .by("place \(number + 1) of \(run.count), \(distanceText)")
   }
 
   /// The walk along the curve for the container size that the current reason refers to.
   private func walk() -> Walk? {
-    let seen = TGSize(
+    let explainedSize = TGSize(
       width: pass.reasons(.horizontal).size.value, height: pass.reasons(.vertical).size.value)
-    if let known = walks[seen] { return known }
-    let found = (pass[.horizontal].size, pass[.vertical].size)
-    (pass[.horizontal].size, pass[.vertical].size) = (seen.width, seen.height)
-    defer { (pass[.horizontal].size, pass[.vertical].size) = found }
+    if let known = walks[explainedSize] { return known }
+    let savedSize = (pass[.horizontal].size, pass[.vertical].size)
+    (pass[.horizontal].size, pass[.vertical].size) = (explainedSize.width, explainedSize.height)
+    defer { (pass[.horizontal].size, pass[.vertical].size) = savedSize }
     let walk = run.course().map {
       ($0.curve, $0.spacing(for: run.count).0, $0.places(for: run.count))
     }
-    walks[seen] = .some(walk)
+    walks[explainedSize] = .some(walk)
     return walk
   }
 
@@ -156,12 +156,12 @@ extension PathReasons {
     let argument = argument(place.variable)
     let isArgument = isFirst && options.curve?.rectangularEquation != nil
     let label = isArgument ? "curve's x" : "curve's \(isFirst ? "x" : "y") at \(argument)"
-    let coordinate = inTurn(value, place.variable, isFirst) ?? written(value, label)
+    let coordinate = polarCoordinate(value, place.variable, isFirst) ?? written(value, label)
     return isUpward ? .rule(-1, "upwards") * coordinate : coordinate
   }
 
   /// The coordinate on a polar curve, as the radius times a sine or a cosine; nil for other curves.
-  private func inTurn(_ value: Double, _ variable: Double, _ isFirst: Bool) -> TGReason? {
+  private func polarCoordinate(_ value: Double, _ variable: Double, _ isFirst: Bool) -> TGReason? {
     let (angle, argument) = (TGRadian(angle: variable), argument(variable))
     guard let radius = options.curve?.polarEquation?(angle) else { return nil }
     let (part, name) = isFirst ? (cosineOf(angle.value), "cos") : (sineOf(angle.value), "sin")
@@ -172,7 +172,7 @@ extension PathReasons {
   /// A value of the curve's variable, as text.
   private func argument(_ variable: Double) -> String {
     let value = readable(rounded(variable))
-    if options.curve?.isWalkedInDegrees == true { return "\(value)°" }
+    if options.curve?.usesDegrees == true { return "\(value)°" }
     return options.curve?.rectangularEquation == nil ? "t = \(value)" : "x = \(value)"
   }
 

@@ -25,7 +25,7 @@ struct PathRun {
       put(pass[index], at: walk?.next()?.point ?? .zero)
     }
     if let walk { pass.spend(walk.samples) }
-    if let origin { putOrigin(pass[origin]) }
+    if let origin { placeOriginView(pass[origin]) }
     wrap(.horizontal)
     wrap(.vertical)
     reportUnusableOptions()
@@ -92,7 +92,7 @@ struct PathRun {
   }
 
   /// Places the origin view at the origin of the curve in the container's content.
-  private func putOrigin(_ child: TGChild) {
+  private func placeOriginView(_ child: TGChild) {
     func coordinate<Axis: TGAxisType>(_ axis: Axis) -> Double {
       let fraction = options.coordinates.usable.origin[Axis.axis]
       guard fraction != 0 else { return paddingBefore(axis) }
@@ -129,7 +129,7 @@ extension PathRun {
   private func sizeChildren() {
     for child in pass.children { _ = size(child) }
     let tied = pass.children.filter(isTiedToSibling)
-    if tied.isEmpty || !isSettling { return }
+    if tied.isEmpty || !sizesMayChange { return }
     // A size tied to that of a later child uses that child's size from before the pass. While sizes are
     // still changing, it is computed again until it uses the final one, but at most seven times.
     for _ in 0..<7 {
@@ -140,7 +140,7 @@ extension PathRun {
   }
 
   /// Whether the pass may be repeated because the container, or one in it, wraps.
-  private var isSettling: Bool {
+  private var sizesMayChange: Bool {
     pass[.horizontal].wraps || pass[.vertical].wraps
       || pass.children.contains { $0.isContainer && ($0[.horizontal].wraps || $0[.vertical].wraps) }
   }
@@ -236,7 +236,7 @@ extension PathRun {
 
   /// Reports a curve that does not provide positions for all children.
   private func report(_ course: PathCourse, _ walk: CurveWalk) {
-    if walk.gaveUp {
+    if walk.exhaustedSamples {
       report(
         "curve", code: "curve-too-short",
         "is too short for the distance between children; the remaining children are placed at its last point"

@@ -39,7 +39,7 @@ extension TGCurve {
   var isPolar: Bool { polarEquation != nil }
 
   /// Whether the curve's variable is an angle, which is specified in radians but walked in degrees.
-  var isWalkedInDegrees: Bool {
+  var usesDegrees: Bool {
     switch self {
     case .ellipse, .cycloid: true
     default: isPolar

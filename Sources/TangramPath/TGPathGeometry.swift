@@ -49,7 +49,7 @@ public struct TGPathGeometry: Sendable {
     }
     let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
     for (index, view) in ordered.enumerated() where order[view.id] == nil { order[view.id] = index }
-    let factor = layout.tg_curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
+    let factor = layout.tg_curve?.usesDegrees == true ? Double.pi / 180 : 1
     places = (course?.places(for: taking.count) ?? []).map {
       Place(point: $0.point, argument: $0.variable * factor)
     }

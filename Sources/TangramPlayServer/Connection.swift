@@ -8,15 +8,15 @@ struct Connection {
   /// Receives a request, sends the response to it, and closes the connection.
   ///
   /// - Parameters:
-  ///   - isCrowded: Whether there is no place for further connections.
+  ///   - isFull: Whether there is no slot for further connections.
   ///   - answer: Computes the response; nil if there will be none.
-  func serve(isCrowded: () -> Bool, answer: (HTTPRequest) -> HTTPResponse?) {
+  func serve(isFull: () -> Bool, answer: (HTTPRequest) -> HTTPResponse?) {
     defer { close(descriptor) }
     // No call waits longer than its deadline, which `poll` watches.
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     let response: HTTPResponse
     do throws(HTTPStatus) {
-      guard let request = try receiveRequest(isCrowded) else { return }
+      guard let request = try receiveRequest(isFull) else { return }
       guard let computed = answer(request) else { return }
       response = computed
     } catch {
@@ -25,17 +25,17 @@ struct Connection {
     guard send(response.bytes) else { return }
     shutdown(descriptor, Int32(SHUT_WR))
     // Closing the socket with unread input could prevent the browser from reading the response.
-    let end = ContinuousClock.now + limits.timeToLeave
+    let end = ContinuousClock.now + limits.closeTimeout
     while receive(until: end).map({ !$0.isEmpty }) ?? false {}
   }
 
   /// Returns the request; nil if the browser closes the connection.
-  private func receiveRequest(_ isCrowded: () -> Bool) throws(HTTPStatus) -> HTTPRequest? {
+  private func receiveRequest(_ isFull: () -> Bool) throws(HTTPStatus) -> HTTPRequest? {
     var parser = RequestParser(mostBodyBytes: limits.bodyBytes)
     let start = ContinuousClock.now
     while true {
-      let piece = receive(until: start + limits.timeToAsk) {
-        .now - start > limits.timeToAskInACrowd && isCrowded()
+      let piece = receive(until: start + limits.requestTimeout) {
+        .now - start > limits.requestTimeoutWhenFull && isFull()
       }
       guard let piece else { throw .requestTimeout }
       if piece.isEmpty { return nil }
@@ -48,27 +48,27 @@ struct Connection {
     until deadline: ContinuousClock.Instant, unless isLate: () -> Bool = { false }
   ) -> [UInt8]? {
     while isReady(POLLIN, until: deadline, unless: isLate) {
-      var isMomentary = false
+      var isTransient = false
       let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
         let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-        isMomentary = count < 0 && Self.isMomentary(errno)
+        isTransient = count < 0 && Self.isTransient(errno)
         length = max(0, count)
       }
-      if !isMomentary { return piece }
+      if !isTransient { return piece }
     }
     return nil
   }
 
   /// Sends all bytes; returns false if the browser does not take them in time.
   private func send(_ bytes: [UInt8]) -> Bool {
-    let deadline = ContinuousClock.now + limits.timeToTakeAnswer
+    let deadline = ContinuousClock.now + limits.responseTimeout
     var rest = bytes[...]
     while !rest.isEmpty {
       guard isReady(POLLOUT, until: deadline) else { return false }
       let sent = rest.withUnsafeBytes {
         Foundation.send(descriptor, $0.baseAddress, $0.count, 0)
       }
-      if sent < 0, !Self.isMomentary(errno) { return false }
+      if sent < 0, !Self.isTransient(errno) { return false }
       rest = rest.dropFirst(max(0, sent))
     }
     return true
@@ -86,7 +86,7 @@ struct Connection {
     return false
   }
 
-  private static func isMomentary(_ code: Int32) -> Bool {
+  private static func isTransient(_ code: Int32) -> Bool {
     code == EAGAIN || code == EWOULDBLOCK || code == EINTR
   }
 }

@@ -46,8 +46,8 @@ package struct Listener: Sendable {
   /// - Returns: Its socket; nil after the listener was shut down.
   func accept() -> Int32? {
     while true {
-      let browser = Foundation.accept(descriptor, nil, nil)
-      if browser >= 0 { return browser }
+      let client = Foundation.accept(descriptor, nil, nil)
+      if client >= 0 { return client }
       if errno == EINVAL || errno == EBADF { return nil }
       // The connection is gone, or the system has run out of resources for a while.
       usleep(100_000)

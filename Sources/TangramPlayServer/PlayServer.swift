@@ -8,12 +8,12 @@ package final class PlayServer: Sendable {
   private let limits: ServerLimits
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
   private let connections = Atomic(0)
-  /// The free places for connections.
-  private let places = DispatchSemaphore(value: 0)
+  /// The free slots for connections.
+  private let slots = DispatchSemaphore(value: 0)
   /// The responses that may be computed at the same time.
   private let workers = DispatchSemaphore(value: 0)
   let workerCount = max(2, min(8, ProcessInfo.processInfo.activeProcessorCount))
-  private let isEnding = Atomic(false)
+  private let isStopping = Atomic(false)
 
   /// - Parameter answer: Computes the response to a request; it is called on several threads
   ///   concurrently.
@@ -24,7 +24,7 @@ package final class PlayServer: Sendable {
     (self.listener, self.limits, self.answer) = (listener, limits, answer)
     // The semaphores are created with 0 and then raised, because deallocating a semaphore traps if its value
     // is below the initial one.
-    for _ in 0..<limits.connections { places.signal() }
+    for _ in 0..<limits.connections { slots.signal() }
     for _ in 0..<workerCount { workers.signal() }
   }
 
@@ -32,7 +32,7 @@ package final class PlayServer: Sendable {
   package func run() {
     while true {
       // Connections that are not accepted wait in the backlog of the system.
-      places.wait()
+      slots.wait()
       guard let descriptor = listener.accept() else { return }
       connections.add(1, ordering: .relaxed)
       Thread.detachNewThread { [self] in
@@ -41,10 +41,10 @@ package final class PlayServer: Sendable {
         } answer: { request in
           workers.wait()
           defer { workers.signal() }
-          return isEnding.load(ordering: .relaxed) ? nil : answer(request)
+          return isStopping.load(ordering: .relaxed) ? nil : answer(request)
         }
         connections.subtract(1, ordering: .relaxed)
-        places.signal()
+        slots.signal()
       }
     }
   }
@@ -52,7 +52,7 @@ package final class PlayServer: Sendable {
   /// Accepts no more connections, and waits for the responses that are being computed, so that no file is
   /// left partially written; no others begin.
   package func finish() {
-    isEnding.store(true, ordering: .relaxed)
+    isStopping.store(true, ordering: .relaxed)
     listener.shutDown()
     for _ in 0..<workerCount { workers.wait() }
   }

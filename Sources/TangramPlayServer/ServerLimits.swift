@@ -5,13 +5,13 @@ package struct ServerLimits: Sendable {
   /// The maximum number of simultaneous connections; further ones wait.
   package var connections = 64
   /// The time limit for a browser to send a request.
-  package var timeToAsk = Duration.seconds(10)
+  package var requestTimeout = Duration.seconds(10)
   /// The time limit for a browser to send a request while other connections wait.
-  package var timeToAskInACrowd = Duration.seconds(1)
+  package var requestTimeoutWhenFull = Duration.seconds(1)
   /// The time limit for a browser to receive the response.
-  package var timeToTakeAnswer = Duration.seconds(30)
+  package var responseTimeout = Duration.seconds(30)
   /// The time limit for a browser to close the connection after it has received the response.
-  package var timeToLeave = Duration.seconds(1)
+  package var closeTimeout = Duration.seconds(1)
 
   package init() {}
 }

@@ -39,7 +39,7 @@ struct Mark {
   /// The stack index, plus one, of the topmost step for this axis; 0 if the stack has no such step.
   var height: Int32 = 0
   /// The descriptors that are ignored because their references close a cycle.
-  var broken: Descriptor = []
+  var ignored: Descriptor = []
   var known = Known.nothing
 }
 

@@ -32,8 +32,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
     resolver.run()
     let changesWidth = wrap(.horizontal, resolver)
     let changesHeight = wrap(.vertical, resolver)
-    guard changesWidth || changesHeight, resolver.followsContainer else { return }
-    resolver.collectsNeeds = false
+    guard changesWidth || changesHeight, resolver.hasDependentChildren else { return }
+    resolver.computesRequiredSize = false
     resolver.run()
   }
 
@@ -42,9 +42,9 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// - Returns: Whether this size differs from the one that the children were placed for.
   private func wrap<Axis: TGAxisType>(_ axis: Axis, _ resolver: Resolver) -> Bool {
     guard resolver.pass[axis].wraps else { return false }
-    let need = resolver.need[Axis.axis]
-    let differs = (need - resolver.pass[axis].size).magnitude >= tolerance
-    resolver.pass[axis].size = need
+    let requiredSize = resolver.requiredSize[Axis.axis]
+    let differs = (requiredSize - resolver.pass[axis].size).magnitude >= tolerance
+    resolver.pass[axis].size = requiredSize
     return differs
   }
 }

@@ -36,7 +36,8 @@ final class RelativeReasons {
   private func size(_ axis: TGAxis) -> TGReason {
     let container = pass.reasons(axis)
     let padding = container.paddingStart + container.paddingEnd
-    return .greatest(of: (0..<pass.count).flatMap { child($0, axis).needs } + [padding]) ?? padding
+    let requiredSizes = (0..<pass.count).flatMap { child($0, axis).requiredSizes }
+    return .greatest(of: requiredSizes + [padding]) ?? padding
   }
 
   /// The length that is left for the views of a list without a size of their own.
@@ -73,7 +74,7 @@ private struct RelativeChild {
   /// The child's start position in a row that is centered as a whole; nil if it is in no such row.
   let row: RowStart?
   /// The descriptors that are ignored because their references close a cycle.
-  let broken: Descriptor
+  let ignored: Descriptor
   /// The share that a list of sizes assigns to the child; nil if there is none.
   let share: TGReason?
 
@@ -84,7 +85,7 @@ private struct RelativeChild {
     kinds = resolver.kinds(index, child[axis])
     startReference = resolver.startReference(index, child[axis])
     row = resolver.row(index, Axis.axis)
-    broken = resolver[index, Axis.axis].broken
+    ignored = resolver[index, Axis.axis].ignored
     share = resolver.share(index, Axis.axis).map { share in
       let (free, weight) = (layout.free(of: share.owner, axis), child[axis].multiple)
       let left = free.less(.rule(share.given), named: "shares before")
@@ -133,26 +134,26 @@ extension RelativeChild {
     let isAbsent = reasons.child.isExcluded
     let own = isBetweenMargins && !isAbsent ? endEdge(isShifted: false) - start : length
     let ignoresBounds = isAbsent || !isBetweenMargins && reasons.size == .fill
-    let wanted = ignoresBounds ? own : reasons.clamp(own)
+    let requested = ignoresBounds ? own : reasons.clamp(own)
     let lowest = limit(reasons.positions.start.lowerBound, .lowerBound)
     let highest = limit(reasons.positions.end.upperBound, .upperBound)
     if let lowest, let highest {
       let room = (highest - lowest).named("room between the two")
-      if room.value < wanted.value - tolerance { return (lowest, room) }
-      return (lowest + (room - reasons.extent) / .rule(2), wanted)
+      if room.value < requested.value - tolerance { return (lowest, room) }
+      return (lowest + (room - reasons.extent) / .rule(2), requested)
     }
     if let lowest, start.value < lowest.value - tolerance {
-      return (lowest, start + wanted - lowest)
+      return (lowest, start + requested - lowest)
     }
-    if let highest, start.value + wanted.value > highest.value + tolerance {
+    if let highest, start.value + requested.value > highest.value + tolerance {
       return (start, highest - start)
     }
-    return (start, wanted)
+    return (start, requested)
   }
 
   /// The coordinate that bounds a position; nil if it is not an edge, or if its reference closes a cycle.
   private func limit(_ bound: TGChildBound?, _ descriptor: Descriptor) -> TGReason? {
-    guard let bound, let reference = bound.reference, !broken.contains(descriptor) else {
+    guard let bound, let reference = bound.reference, !ignored.contains(descriptor) else {
       return nil
     }
     let edge = edge(reference)
@@ -176,7 +177,7 @@ extension RelativeChild {
   private var length: TGReason {
     if reasons.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
     if let share { return share }
-    if broken.contains(.size), !reasons.isWeighted { return reasons.current }
+    if ignored.contains(.size), !reasons.isWeighted { return reasons.current }
     return reasons.sized(filling: filled, sameAxis: false)
   }
 
@@ -277,7 +278,7 @@ extension RelativeChild {
 
 extension RelativeChild {
   /// The sizes that the child requires of the container.
-  var needs: [TGReason] {
+  var requiredSizes: [TGReason] {
     let least = startPoints + reasons.after() + container.paddingStart + container.paddingEnd
     if reasons.isWeighted || reasons.size == .ofContainer(axis) { return [least] }
     let end = edge(TGChildReference(.sibling(index), .trailing))

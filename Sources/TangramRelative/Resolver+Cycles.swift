@@ -59,12 +59,12 @@ extension Resolver {
       default: children[index].anchor(of: own)
       }
     let written = anchor?.attribute
-    let isMeant = written?.resolved(isRightToLeft: pass.isRightToLeft) == obstacle.attribute
+    let matchesObstacle = written?.resolved(isRightToLeft: pass.isRightToLeft) == obstacle.attribute
     // The terms of a list have no anchor here, so an edge gets the name that its view uses for its own edges.
     let target = children[Int(obstacle.target)][.horizontal]
     let attribute =
       switch obstacle.attribute {
-      case _ where isMeant: written ?? obstacle.attribute
+      case _ where matchesObstacle: written ?? obstacle.attribute
       case .leading: target.startPosition.attribute
       case .trailing: target.endPosition.attribute
       default: obstacle.attribute

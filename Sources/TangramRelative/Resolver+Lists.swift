@@ -6,15 +6,15 @@ import TangramCore
 
 extension Resolver {
   /// Resolves the lists of all children, size lists before center lists.
-  func shareByLists() {
+  func resolveLists() {
     for index in order {
       let child = children[index]
       if child[.horizontal].sizeKind == .list { shareSizes(index, child[.horizontal]) }
       if child[.vertical].sizeKind == .list { shareSizes(index, child[.vertical]) }
       if child[.horizontal].centerPosition.kind == .list {
-        centerTogether(index, child[.horizontal])
+        centerAsRow(index, child[.horizontal])
       }
-      if child[.vertical].centerPosition.kind == .list { centerTogether(index, child[.vertical]) }
+      if child[.vertical].centerPosition.kind == .list { centerAsRow(index, child[.vertical]) }
     }
   }
 
@@ -26,7 +26,7 @@ extension Resolver {
   /// Increments are added to the space first, so that negative ones act as gaps. If bounds reduce the
   /// extent of one view, the others do not get the difference.
   private func shareSizes<Axis: TGAxisType>(_ owner: Int, _ first: TGChildAxis<Axis>) {
-    followsContainer = true
+    hasDependentChildren = true
     var (free, total) = (first.container.room, 0.0)
     var sharing: [Int] = []
     for member in [owner] + first.sizeList {
@@ -44,19 +44,19 @@ extension Resolver {
     }
     free = max(0, free)
     if total == 0 { return }
-    var (rest, left) = (free, total)
+    var (remaining, left) = (free, total)
     for member in sharing {
       let child = children[member][Axis()]
       let part = child.child.isExcluded ? 0 : child.multiple
-      let exact = left == 0 ? 0 : rest * part / left
+      let exact = left == 0 ? 0 : remaining * part / left
       let rounded = pass.round(exact)
       // The axes differ: the height of the first view in a list is not rounded to the grid, although the
       // shares of the others are computed as if it were.
       let isExact = member == owner && Axis.axis == .vertical
       shares[slot(member, Axis.axis)] = ListShare(
-        length: isExact ? exact : rounded, owner: owner, left: left, given: free - rest)
+        length: isExact ? exact : rounded, owner: owner, left: left, given: free - remaining)
       // The rounding error is carried over to the later shares.
-      rest -= rounded
+      remaining -= rounded
       left -= part
     }
     for member in sharing {
@@ -72,7 +72,7 @@ extension Resolver {
   ///
   /// The positions in the row replace the children's own positions during the run; the children are then
   /// placed like all others.
-  private func centerTogether<Axis: TGAxisType>(_ owner: Int, _ first: TGChildAxis<Axis>) {
+  private func centerAsRow<Axis: TGAxisType>(_ owner: Int, _ first: TGChildAxis<Axis>) {
     let members = first.centerPosition.list
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?

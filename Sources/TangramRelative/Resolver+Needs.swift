@@ -7,13 +7,13 @@ extension Resolver {
   ///
   /// Children were placed for the size at the beginning of the pass, so a child that is placed from the far
   /// edge contributes its distance from the near edge.
-  func collectNeed<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) {
+  func includeInRequiredSize<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) {
     let container = child.container
     if !container.wraps { return }
     let (before, after) = (container.paddingStart, container.paddingEnd)
     let (start, end) = (startPoints(index, child), child.end)
     let kinds = kinds(index, child)
-    if follows(child, kinds) { followsContainer = true }
+    if dependsOnContainer(child, kinds) { hasDependentChildren = true }
     var most = start + end + before + after
     switch child.size {
     // An extent that is derived from the size of the container does not affect it.
@@ -32,19 +32,19 @@ extension Resolver {
       }
       most = max(most, reach, trailing + end + after)
     }
-    need[Axis.axis] = max(need[Axis.axis], most)
+    requiredSize[Axis.axis] = max(requiredSize[Axis.axis], most)
   }
 
   /// Whether a child must be placed again when the size of the container changes.
-  private func follows<Axis: TGAxisType>(
+  private func dependsOnContainer<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
   ) -> Bool {
     child.sizeKind == .weight || child.sizeKind == .fill
-      || follows(kinds.end, child.endPosition.reference)
-      || follows(kinds.center, child.centerPosition.reference)
+      || dependsOnContainer(kinds.end, child.endPosition.reference)
+      || dependsOnContainer(kinds.center, child.centerPosition.reference)
   }
 
-  private func follows(
+  private func dependsOnContainer(
     _ kind: TGValueKind, _ reference: @autoclosure () -> TGChildReference?
   ) -> Bool {
     if kind != .reference { return kind == .number || kind == .weight }

@@ -14,7 +14,7 @@ extension Resolver {
     let kinds = kinds(index, child)
     let extent: Double
     switch size(index, child, kinds) {
-    case .waits: return false
+    case .blocked: return false
     case .placed: return true
     case .sized(let known): extent = known
     }
@@ -28,7 +28,7 @@ extension Resolver {
     } else {
       isPlaced = placeByEdges(index, &span, child, kinds)
     }
-    guard isPlaced, holdWithinEdges(index, &span, child) else {
+    guard isPlaced, clampToEdges(index, &span, child) else {
       setExtent(extent, index, child)
       return false
     }
@@ -43,7 +43,7 @@ extension Resolver {
   func baselinePosition(_ index: Int, _ child: TGChild) -> TGChildPosition? {
     guard let baseline = child.baseline else { return nil }
     if baseline.kind == .number { return baseline }
-    let isIgnored = self[index, .vertical].broken.contains(.baseline)
+    let isIgnored = self[index, .vertical].ignored.contains(.baseline)
     return isIgnored || baseline.reference?.target ?? .missing == .missing ? nil : baseline
   }
 
@@ -156,7 +156,7 @@ extension Resolver {
   // MARK: Between other views' edges
 
   /// Limits a child to the range between the edges that bound its start and end positions.
-  private func holdWithinEdges<Axis: TGAxisType>(
+  private func clampToEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
   ) -> Bool {
     let (lower, upper) = (child.startPosition.lowerBound, child.endPosition.upperBound)
@@ -164,7 +164,7 @@ extension Resolver {
     guard let lowest = limit(lower, .lowerBound, index, child),
       let highest = limit(upper, .upperBound, index, child)
     else { return false }
-    span.hold(from: lowest, to: highest)
+    span.clamp(from: lowest, to: highest)
     return true
   }
 
@@ -175,7 +175,7 @@ extension Resolver {
   ) -> Double? {
     let isLower = descriptor == .lowerBound
     guard let bound, let reference = bound.reference,
-      !self[index, Axis.axis].broken.contains(descriptor)
+      !self[index, Axis.axis].ignored.contains(descriptor)
     else { return isLower ? -.infinity : .infinity }
     guard let edge = edge(reference, descriptor, of: index, child) else { return nil }
     return isLower ? edge + bound.offset : edge - bound.offset

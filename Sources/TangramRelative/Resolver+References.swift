@@ -76,19 +76,19 @@ extension Resolver {
   /// The kinds of the positions of a child that have an effect.
   @inline(__always)
   func kinds<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> PositionKinds {
-    let broken = self[index, Axis.axis].broken
+    let ignored = self[index, Axis.axis].ignored
     var kinds = PositionKinds(
       start: child.startPosition.kind, center: child.centerPosition.kind,
       end: child.endPosition.kind)
     // If a start position and a size are given, the end position only affects the size of a wrapping
     // container.
-    if kinds.haveBothMargins, !child.isBetweenMargins, !broken.contains(.start) {
+    if kinds.haveBothMargins, !child.isBetweenMargins, !ignored.contains(.start) {
       kinds.end = .none
     }
     if let row = row(index, Axis.axis) { kinds.start = row.previous == nil ? .number : .reference }
-    if broken.contains(.start) { kinds.start = .none }
-    if broken.contains(.center) { kinds.center = .none }
-    if broken.contains(.end) { kinds.end = .none }
+    if ignored.contains(.start) { kinds.start = .none }
+    if ignored.contains(.center) { kinds.center = .none }
+    if ignored.contains(.end) { kinds.end = .none }
     return kinds
   }
 }

@@ -5,7 +5,7 @@ import TangramCore
 extension Resolver {
   enum Sizing {
     /// Another value must be resolved first.
-    case waits
+    case blocked
     /// The extent is resolved, but not recorded.
     case sized(Double)
     /// Both margins have values, and the child is placed by them.
@@ -18,19 +18,19 @@ extension Resolver {
   ) -> Sizing {
     var extent = child.extent
     if self[index, Axis.axis].known == .nothing {
-      guard knowsBounds(of: index, child) else { return .waits }
+      guard areBoundsResolved(of: index, child) else { return .blocked }
       let isAbsent = child.child.isExcluded
       if let share = share(index, Axis.axis) {
         return .sized(isAbsent ? 0 : clamped(share.length, index, child))
       }
       let (isKnown, length) = length(index, child)
-      if !isKnown { return .waits }
+      if !isKnown { return .blocked }
       if kinds.haveBothMargins {
-        return placeBetweenMargins(index, child, kinds) ? .placed : .waits
+        return placeBetweenMargins(index, child, kinds) ? .placed : .blocked
       }
       let own =
         isAbsent ? 0 : length.map { clamped($0, index, child) } ?? contentExtent(index, child)
-      guard let own else { return .waits }
+      guard let own else { return .blocked }
       extent = own
     }
     if child.isBounded,
@@ -50,16 +50,16 @@ extension Resolver {
   private func length<Axis: TGAxisType>(
     _ index: Int, _ child: TGChildAxis<Axis>
   ) -> (isKnown: Bool, points: Double?) {
-    var isBroken: Bool { self[index, Axis.axis].broken.contains(.size) }
+    var isIgnored: Bool { self[index, Axis.axis].ignored.contains(.size) }
     switch child.sizeKind {
     case .number:
       let isMost = child.isMost
-      if isMost, isBroken { return (true, nil) }
+      if isMost, isIgnored { return (true, nil) }
       let isKnown = !isMost || child.evaluateMost { extent($0, .size, .place, of: index) }
       return (isKnown, child.number(or: 0))
     case .weight: return (true, child.share(of: child.container.room, or: 0))
     case .reference:
-      if isBroken { return (true, nil) }
+      if isIgnored { return (true, nil) }
       guard let reference = child.sizeReference,
         let value = extent(reference, .size, .place, of: index)
       else { return (false, nil) }
@@ -99,7 +99,7 @@ extension Resolver {
     guard child.wraps, isMeasured else { return clamped(child.current, index, child) }
     // The other axis must be resolved as far as measuring requires, unless that closes a cycle.
     if self[index, Axis.Cross.axis].known < (isContainer ? .all : .extent),
-      !self[index, Axis.axis].broken.contains(.content)
+      !self[index, Axis.axis].ignored.contains(.content)
     {
       let isHorizontal = Axis.Cross.axis == .horizontal
       obstacle =
@@ -118,17 +118,17 @@ extension Resolver {
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
   /// resolved.
-  func knowsBounds<Axis: TGAxisType>(of index: Int, _ child: TGChildAxis<Axis>) -> Bool {
+  func areBoundsResolved<Axis: TGAxisType>(of index: Int, _ child: TGChildAxis<Axis>) -> Bool {
     if !child.isBounded || child.isBoundedByNumbers { return true }
-    return knows(child.upperBound, .upperSize, of: index, Axis.axis)
-      && knows(child.lowerBound, .lowerSize, of: index, Axis.axis)
+    return isBoundResolved(child.upperBound, .upperSize, of: index, Axis.axis)
+      && isBoundResolved(child.lowerBound, .lowerSize, of: index, Axis.axis)
   }
 
-  private func knows(
+  private func isBoundResolved(
     _ bound: TGChildBound?, _ descriptor: Descriptor, of index: Int, _ axis: TGAxis
   ) -> Bool {
     guard let reference = bound?.reference, case .sibling(let sibling) = reference.target,
-      !self[index, axis].broken.contains(descriptor)
+      !self[index, axis].ignored.contains(descriptor)
     else { return true }
     // The extent of a child that fills the available space is resolved only when the child is placed.
     let other = children[sibling]
@@ -149,16 +149,16 @@ extension Resolver {
   private func clampedByRule<Axis: TGAxisType>(
     _ length: Double, _ index: Int, _ child: TGChildAxis<Axis>
   ) -> Double {
-    let lower = worth(child.lowerBound, .lowerSize, index, Axis.axis) ?? -.infinity
-    let upper = worth(child.upperBound, .upperSize, index, Axis.axis) ?? .infinity
+    let lower = boundValue(child.lowerBound, .lowerSize, index, Axis.axis) ?? -.infinity
+    let upper = boundValue(child.upperBound, .upperSize, index, Axis.axis) ?? .infinity
     return min(upper, max(lower, length))
   }
 
   /// The value of a bound; nil if its reference closes a cycle, or if its view is missing.
-  private func worth(
+  private func boundValue(
     _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
   ) -> Double? {
-    if self[index, axis].broken.contains(descriptor) { return nil }
+    if self[index, axis].ignored.contains(descriptor) { return nil }
     return bound?.points(of: {
       guard let reference = bound?.reference else { return knownExtent(index, axis) }
       let axis = reference.attribute.axis

@@ -103,7 +103,7 @@ extension Resolver {
       reportCycle(from: bottom)
     }
     let step = stack[stack.count - 1]
-    self[Int(step.child), step.axis].broken.insert(step.obstacle.descriptor)
+    self[Int(step.child), step.axis].ignored.insert(step.obstacle.descriptor)
   }
 
   /// Whether the value that a step depends on has been resolved meanwhile.
@@ -123,7 +123,7 @@ extension Resolver {
     let index = Int(step.child)
     if step.kind == .place { return place(index, child) }
     switch size(index, child, kinds(index, child)) {
-    case .waits: return false
+    case .blocked: return false
     case .sized(let extent): setExtent(extent, index, child)
     case .placed: break
     }

@@ -26,14 +26,14 @@ final class Resolver {
   @exclusivity(unchecked) var obstacle = Obstacle()
   @exclusivity(unchecked) var cyclesLeft = 32
   /// The size that the children require of the container, on the axes that it wraps.
-  @exclusivity(unchecked) var need = TGSize.zero
-  @exclusivity(unchecked) var collectsNeeds: Bool
+  @exclusivity(unchecked) var requiredSize = TGSize.zero
+  @exclusivity(unchecked) var computesRequiredSize: Bool
   /// Whether any child must be placed again if the size of the container changes.
-  @exclusivity(unchecked) var followsContainer = false
+  @exclusivity(unchecked) var hasDependentChildren = false
 
   init(_ pass: TGPass) {
     (self.pass, children) = (pass, pass.allChildren)
-    collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
+    computesRequiredSize = pass[.horizontal].wraps || pass[.vertical].wraps
     var order = Array(repeating: 0, count: pass.allChildren.count)
     for (index, child) in pass.allChildren.enumerated() { order[child.order] = index }
     self.order = order
@@ -42,7 +42,7 @@ final class Resolver {
   /// Resolves all extents and positions.
   func run() {
     marks = Array(repeating: Mark(), count: 2 * pass.allChildren.count)
-    need = TGSize(
+    requiredSize = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
     var hasLists = false
@@ -55,7 +55,7 @@ final class Resolver {
     if hasLists {
       shares = Array(repeating: nil, count: marks.count)
       rows = Array(repeating: nil, count: marks.count)
-      shareByLists()
+      resolveLists()
     }
     for index in order { finish(index, children[index]) }
   }
@@ -69,9 +69,9 @@ final class Resolver {
   /// later.
   private func measureFirst(_ index: Int, _ child: TGChild) {
     let (across, down, isGone) = (child[.horizontal], child[.vertical], child.isGone)
-    guard knowsBounds(of: index, across) else { return }
+    guard areBoundsResolved(of: index, across) else { return }
     setExtent(clamped(isGone ? 0 : across.current, index, across), index, across)
-    guard isGone || down.wraps, knowsBounds(of: index, down) else { return }
+    guard isGone || down.wraps, areBoundsResolved(of: index, down) else { return }
     setExtent(clamped(isGone ? 0 : down.current, index, down), index, down)
   }
 
@@ -80,9 +80,9 @@ final class Resolver {
     if !place(index, child[.horizontal]) { resolve(Step(index, .horizontal, .place)) }
     if child[.vertical].wraps, !child.isContainer { measureHeight(index, child[.vertical]) }
     if !place(index, child[.vertical]) { resolve(Step(index, .vertical, .place)) }
-    if collectsNeeds, index < pass.count {
-      collectNeed(index, child[.horizontal])
-      collectNeed(index, child[.vertical])
+    if computesRequiredSize, index < pass.count {
+      includeInRequiredSize(index, child[.horizontal])
+      includeInRequiredSize(index, child[.vertical])
     }
   }
 
@@ -90,7 +90,7 @@ final class Resolver {
   ///
   /// Values that were derived from its bottom edge earlier are not updated.
   private func measureHeight(_ index: Int, _ child: TGChildAxis<TGVertical>) {
-    if !knowsBounds(of: index, child) { resolve(Step(index, .vertical, .size)) }
+    if !areBoundsResolved(of: index, child) { resolve(Step(index, .vertical, .size)) }
     child.remeasure()
     setExtent(clamped(child.extent, index, child), index, child)
   }
@@ -140,7 +140,7 @@ struct Span {
   var extent: Double
 
   /// Limits a child to the range between two edges; if both are finite, the child is centered between them.
-  mutating func hold(from lowest: Double, to highest: Double) {
+  mutating func clamp(from lowest: Double, to highest: Double) {
     if lowest > -.infinity, highest < .infinity {
       let room = highest - lowest
       if room < extent - tolerance {

@@ -14,12 +14,12 @@ struct EmbeddedFonts {
   ///   not drawn.
   init(for views: [SeenView], letters: Int) {
     // Words are shaped separately, as in a browser.
-    var (words, lettersLeft) = ([TGTextStyle: Set<String>](), letters)
+    var (words, remainingLetters) = ([TGTextStyle: Set<String>](), letters)
     for view in views {
-      guard let paragraph = view.paragraph, paragraph.count <= lettersLeft else { continue }
-      lettersLeft -= paragraph.count
+      guard let paragraph = view.paragraph, paragraph.count <= remainingLetters else { continue }
+      remainingLetters -= paragraph.count
       let layout = paragraph.layout(in: view.frame)
-      for word in layout.lines.indices.flatMap(layout.words) where Self.canHave(word.font) {
+      for word in layout.lines.indices.flatMap(layout.words) where Self.canEmbed(word.font) {
         var style = paragraph.style(ofRun: word.run)
         style.family = TGFontFamily(word.font)
         words[style, default: []].insert(word.text)
@@ -38,7 +38,7 @@ struct EmbeddedFonts {
   }
 
   /// Whether a font can be embedded in a picture; browsers use only the first font of a collection.
-  static func canHave(_ font: TGFont) -> Bool { !font.bytes.starts(with: "ttcf".utf8) }
+  static func canEmbed(_ font: TGFont) -> Bool { !font.bytes.starts(with: "ttcf".utf8) }
 
   /// Returns the name of a font, and embeds the font in the picture.
   mutating func name(of font: TGFont) -> String {

@@ -5,7 +5,7 @@ struct Labels {
   /// The labels for which a position was found, as elements.
   private(set) var elements: [String] = []
   /// The occupied boxes by horizontal bands of the picture, so that only nearby boxes are compared.
-  private var taken: [Int: [TGRect]] = [:]
+  private var occupied: [Int: [TGRect]] = [:]
   private static let band = 32.0
 
   /// An estimate of the width of a text at a font size, for most fonts.
@@ -62,9 +62,9 @@ struct Labels {
     let box = TGRect(x: x - width / 2, y: y - 0.85 * size, width: width, height: 1.1 * size)
     let (top, bottom) = (box.minY / Self.band, box.maxY / Self.band)
     let bands = Int(top.rounded(.down))...Int(bottom.rounded(.down))
-    let near = bands.lazy.flatMap { [taken] in taken[$0] ?? [] }
+    let near = bands.lazy.flatMap { [occupied] in occupied[$0] ?? [] }
     if others.contains(where: box.overlaps) || near.contains(where: box.overlaps) { return false }
-    for band in bands { taken[band, default: []].append(box) }
+    for band in bands { occupied[band, default: []].append(box) }
     elements.append(
       Element("text").with("x", x).with("y", y).with("font-size", size).with("class", kind)
         .around(text.escaped))

@@ -37,7 +37,7 @@ extension SVGDrawing {
 
 extension SeenView {
   /// Whether the border is drawn above the children, so that clipped children do not cover it.
-  fileprivate var hasBorderOver: Bool { holdsOthers && clips }
+  fileprivate var hasBorderOver: Bool { hasChildren && clips }
 }
 
 extension Element {

@@ -26,7 +26,7 @@ extension SVGDrawing {
   }
 
   private mutating func addPadding(of view: SeenView) {
-    guard view.holdsOthers else { return }
+    guard view.hasChildren else { return }
     let padding = view.settings.padding(isRightToLeft: isRightToLeft)
     let (left, right) =
       isRightToLeft ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
@@ -34,8 +34,8 @@ extension SVGDrawing {
     let content = TGRect(
       x: frame.minX + left, y: frame.minY + padding.top, width: frame.width - left - right,
       height: frame.height - padding.top - padding.bottom)
-    let isSound = min(left, right, padding.top, padding.bottom) >= 0
-    if isSound, content != frame, content.width >= 0, content.height >= 0 {
+    let isValid = min(left, right, padding.top, padding.bottom) >= 0
+    if isValid, content != frame, content.width >= 0, content.height >= 0 {
       let area = Element("path", class: "padding").with("fill-rule", "evenodd")
       add(area.with("d", outline(frame) + outline(content)).closed, of: view)
     }
@@ -95,13 +95,13 @@ extension SVGDrawing {
   /// Adds the names of leaves that show no text, and then those of containers where space remains.
   mutating func addLabels(_ showText: [Bool]) {
     var labels = Labels()
-    for (view, showsText) in zip(views, showText) where !view.holdsOthers && !showsText {
+    for (view, showsText) in zip(views, showText) where !view.hasChildren && !showsText {
       let size = "\(view.frame.width.short) × \(view.frame.height.short)"
       let lines = [view.entry.name ?? "", style.hasDetails ? size : ""].filter { !$0.isEmpty }
       guard let name = lines.first else { continue }
       labels.addInside(canvas.rectangle(view.extent), name, lines.dropFirst().first)
     }
-    for view in views.reversed() where view.holdsOthers {
+    for view in views.reversed() where view.hasChildren {
       guard let name = view.entry.name, !name.isEmpty else { continue }
       labels.addAtCorner(
         canvas.rectangle(view.extent), name,

@@ -100,8 +100,8 @@ extension SVGDrawing {
     }
     guard let text = view.paint?.text else { return false }
     let (frame, font) = (view.frame, view.entry.view.node.content?.font)
-    let usual = min(max(frame.height, 1), 16)
-    let lineHeight = font.map(\.lineHeight).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? usual
+    let fallback = min(max(frame.height, 1), 16)
+    let lineHeight = font.map(\.lineHeight).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? fallback
     let ascender = font?.ascender ?? 0.8 * lineHeight
     let count = max(1, Int(min(frame.height / lineHeight + 0.01, 10_000)))
     for (number, line) in text.broken(intoLines: count).enumerated() {

@@ -25,7 +25,7 @@ struct SeenView {
   /// The indices of the visible children in the list of all visible views.
   var children: [Int] = []
 
-  var holdsOthers: Bool { !children.isEmpty }
+  var hasChildren: Bool { !children.isEmpty }
 
   /// The bounding box of the view in the picture.
   var extent: TGRect { placement.flatMap { placement in frame.hull { placement($0) } } ?? frame }

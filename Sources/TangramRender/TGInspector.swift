@@ -33,7 +33,7 @@ public struct TGInspector: Sendable {
 
   /// The page as an HTML document.
   public var html: String {
-    html { _ in (says: { $0.view.description }, explanation: { $0 }) }
+    html { _ in (description: { $0.view.description }, explanation: { $0 }) }
   }
 
   /// The page with the wording for the source of each layout, by the index of the layout.
@@ -42,7 +42,7 @@ public struct TGInspector: Sendable {
   /// Images are shown only if they are embedded in the page.
   package func html(_ words: (Int) -> InspectorWords) -> String {
     let data = layouts.indices.map {
-      Self.knowledge(of: layouts[$0], style: style, words: words($0))
+      Self.layoutData(of: layouts[$0], style: style, words: words($0))
     }
     return InspectorParts.page(
       PackageResources.inspector_html,
@@ -52,14 +52,14 @@ public struct TGInspector: Sendable {
 
 /// The wording for a layout: the description of a view, and an explanation in the source's notation.
 package typealias InspectorWords = (
-  says: (TGLayout.Entry) -> String, explanation: (TGExplanation) -> TGExplanation
+  description: (TGLayout.Entry) -> String, explanation: (TGExplanation) -> TGExplanation
 )
 
 // MARK: - Data of a layout
 
 extension TGInspector {
   /// Returns the data of a layout as JSON, for the script of a page.
-  package static func knowledge(
+  package static func layoutData(
     of layout: TGLayout, style: TGPictureStyle, words: InspectorWords
   ) -> String {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
@@ -69,7 +69,7 @@ extension TGInspector {
       let problems = diagnostics[entry.id] ?? []
       return object([
         "path": entry.path.dotted.quoted, "name": (entry.name ?? "").quoted,
-        "says": words.says(entry).quoted, "frame": "\(entry.frame)".quoted,
+        "says": words.description(entry).quoted, "frame": "\(entry.frame)".quoted,
         "absolute": "\(entry.absoluteFrame)".quoted,
         "problems": array(problems.map { $0.text(in: style.notation).quoted }),
         "why": (explanation.map { lines(words.explanation($0)) } ?? "").quoted,

@@ -9,20 +9,20 @@ struct TextDrawing {
   private(set) var outlines: [TGFont: [UInt16: [TGOutlineElement]]] = [:]
   private(set) var fonts: EmbeddedFonts
   /// The number of letters that may still be drawn.
-  private var lettersLeft: Int
+  private var remainingLetters: Int
   /// The number of outline elements that may still be drawn.
-  private var stepsLeft: Int
+  private var remainingSteps: Int
 
   /// The maximum number of letters in a plan, where nobody reads more; outlines need much space.
-  private static let mostOnAPlan = 20_000
+  private static let mostLettersOnPlan = 20_000
 
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
   private static let mostSteps = 4_000_000
 
   init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], steps: Int = mostSteps) {
-    (self.canvas, self.style, stepsLeft) = (canvas, style, steps)
-    lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
-    fonts = EmbeddedFonts(for: style.text == .fonts ? views : [], letters: lettersLeft)
+    (self.canvas, self.style, remainingSteps) = (canvas, style, steps)
+    remainingLetters = style.content == .plan ? Self.mostLettersOnPlan : .max
+    fonts = EmbeddedFonts(for: style.text == .fonts ? views : [], letters: remainingLetters)
   }
 
   /// Returns the lines of a paragraph, as a group with an accessibility label if outlines are used; nil
@@ -32,14 +32,16 @@ struct TextDrawing {
   mutating func element(
     _ paragraph: TGParagraph, in frame: TGRect, color: String?
   ) -> String? {
-    guard paragraph.count <= lettersLeft, style.text == .fonts || stepsLeft > 0 else { return nil }
-    lettersLeft -= paragraph.count
+    guard paragraph.count <= remainingLetters, style.text == .fonts || remainingSteps > 0 else {
+      return nil
+    }
+    remainingLetters -= paragraph.count
     let layout = paragraph.layout(in: frame)
     let look = { (run: Int?) in RunLook(paragraph.style(ofRun: run), color) }
     var (parts, hasOutlines) = ([String](), false)
     for line in layout.lines.indices {
       let words = style.text == .fonts ? layout.words(ofLine: line) : []
-      if style.text == .fonts, words.allSatisfy({ EmbeddedFonts.canHave($0.font) }) {
+      if style.text == .fonts, words.allSatisfy({ EmbeddedFonts.canEmbed($0.font) }) {
         parts += words.map { text($0, look($0.run), frame.origin) }
         continue
       }
@@ -62,10 +64,10 @@ struct TextDrawing {
 
   private mutating func path(_ glyphs: ArraySlice<TGTextGlyph>, _ origin: TGPoint) -> String {
     var path = ""
-    for glyph in glyphs where stepsLeft > 0 {
+    for glyph in glyphs where remainingSteps > 0 {
       let outline = outline(of: glyph)
-      stepsLeft -= outline.count
-      if stepsLeft < 0 { break }
+      remainingSteps -= outline.count
+      if remainingSteps < 0 { break }
       let (x, y) = (canvas.x(origin.x + glyph.x), canvas.y(origin.y + glyph.y))
       let scale = glyph.size / Double(glyph.font.unitsPerEm) * canvas.zoom
       func write(_ command: String, _ points: TGOutlinePoint...) {

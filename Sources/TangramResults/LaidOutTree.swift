@@ -9,25 +9,25 @@ package final class LaidOutTree: Sendable {
   package let count: Int
   /// The environment that the layout was computed in, and the one that the caller passed.
   package let environment: TGEnvironment
-  package let asked: TGEnvironment
+  package let requestedEnvironment: TGEnvironment
   /// The total number of times that algorithms of containers ran.
   let solveCount: Int
   let work: Int
-  package let kept: DiagnosticLog
+  package let reported: DiagnosticLog
   private let index: LayoutIndex
   private let allDiagnostics = LazyValue<[TGDiagnostic]>()
   package let root: TGView
 
-  package init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
+  package init(_ engine: LayoutEngine, requested: TGEnvironment? = nil) {
     root = engine.plan.root
     frames = engine.table
     count = engine.plan.viewCount
     index = engine.index
     environment = engine.plan.environment
-    self.asked = asked ?? environment
+    requestedEnvironment = requested ?? environment
     solveCount = engine.solver.solveCount
     work = engine.solver.workDone
-    kept = engine.plan.diagnostics.mapped { engine.slot(ofBox: $0) }
+    reported = engine.plan.diagnostics.mapped { engine.slot(ofBox: $0) }
   }
 
   /// The problems that were found in the layout; the search runs on first use.
@@ -36,7 +36,7 @@ package final class LaidOutTree: Sendable {
   }
 
   /// The diagnostics that were reported during the layout.
-  package var remarks: [TGDiagnostic] { kept.diagnostics(of: self) }
+  package var remarks: [TGDiagnostic] { reported.diagnostics(of: self) }
 }
 
 // MARK: - Places
@@ -307,8 +307,8 @@ extension DiagnosticLog {
         remark, of: node, others: others[index] ?? 0,
         isNameShared: node.name.map(shared.contains) ?? false)
     }
-    if leftOut > 0 {
-      let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
+    if omittedCount > 0 {
+      let remark = Remark(frame: 0, property: "diagnostics", problem: .more(omittedCount))
       diagnostics.append(diagnostic(remark, of: tree.top.node, others: 0, isNameShared: false))
     }
     return diagnostics

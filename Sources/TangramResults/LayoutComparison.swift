@@ -52,10 +52,10 @@ extension LayoutComparison {
     if areSame, oldChildren.areSame(as: newChildren) { return }
     let former = areSame ? nil : newChildren.formerIndices(in: oldChildren)
     levels.append(Level(old: oldChildren, new: newChildren, formerIndices: former))
-    if let former { noteArrivalsAndDepartures(former, oldChildren, newChildren) }
+    if let former { recordAppearedAndVanished(former, oldChildren, newChildren) }
   }
 
-  private mutating func noteArrivalsAndDepartures(
+  private mutating func recordAppearedAndVanished(
     _ former: ContiguousArray<Int32>, _ oldChildren: PlacedChildren, _ newChildren: PlacedChildren
   ) {
     var isKept = [Bool](repeating: false, count: oldChildren.count)

@@ -18,7 +18,7 @@ package enum Spelling {
     guard word.utf8.count <= 64 else { return nil }
     var best: (word: String, distance: Int)?
     for candidate in known {
-      let distance = slips(Array(word.lowercased().utf8), Array(candidate.lowercased().utf8))
+      let distance = editDistance(Array(word.lowercased().utf8), Array(candidate.lowercased().utf8))
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     guard let best, best.distance <= max(1, word.utf8.count / 3) else { return nil }
@@ -26,7 +26,7 @@ package enum Spelling {
   }
 
   /// The edit distance: the number of letters to insert, delete, replace or swap with their neighbor.
-  private static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var before: [Int] = []
     var last = Array(0...b.count)

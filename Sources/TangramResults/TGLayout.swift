@@ -11,8 +11,8 @@ public struct TGLayout: Sendable {
   /// The storage of the layout: a single reference, so that copying a layout is cheap.
   package let tree: LaidOutTree
 
-  init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
-    tree = LaidOutTree(engine, asked: asked)
+  init(_ engine: LayoutEngine, requested: TGEnvironment? = nil) {
+    tree = LaidOutTree(engine, requested: requested)
   }
 }
 
@@ -28,7 +28,7 @@ extension TGLayout {
   package var work: Int { tree.work }
 
   /// The environment that the caller passed.
-  package var asked: TGEnvironment { tree.asked }
+  package var requestedEnvironment: TGEnvironment { tree.requestedEnvironment }
 
   /// The diagnostics that were reported during the layout.
   package var remarks: [TGDiagnostic] { tree.remarks }

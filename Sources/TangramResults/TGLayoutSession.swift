@@ -25,18 +25,20 @@ public struct TGLayoutSession: @unchecked Sendable {
     -> TGLayout
   {
     let tree = view.view
-    if let last, last.root.node.isSame(as: tree.node), last.asked == environment { return last }
+    if let last, last.root.node.isSame(as: tree.node), last.requestedEnvironment == environment {
+      return last
+    }
     // The last layout holds the last tree, and would prevent the plan from updating that tree in
     // place.
     last = nil
     var engine = updatedPlan(for: tree, in: environment)
     engine.layout()
     // If a layout is cut short, its result depends on the results that were cached before it.
-    if engine.isCutShort, engine === self.engine {
+    if engine.isOverBudget, engine === self.engine {
       engine = LayoutEngine(tree, in: environment)
       engine.layout()
     }
-    let layout = TGLayout(engine, asked: environment)
+    let layout = TGLayout(engine, requested: environment)
     self.engine = engine
     last = layout
     return layout

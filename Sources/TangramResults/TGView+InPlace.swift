@@ -89,7 +89,7 @@ extension TGViewProtocol {
   /// Writes the frames of a layout into this view and its descendants.
   fileprivate mutating func store(_ frames: FrameTable) {
     update { $0.place(in: frames.views[0].frame) }
-    guard let root = view.stored.ownContainerOfView() else { return }
+    guard let root = view.stored.uniqueContainerOfView() else { return }
     var pending = [(container: root, index: 0)]
     while let (container, index) = pending.popLast() {
       let slots = frames.slots(ofChildrenOf: index)
@@ -146,19 +146,19 @@ extension Node {
   fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {
     if live != nil { self = independent }
     place(in: rectangle)
-    return ownContainer()
+    return uniqueContainer()
   }
 
   /// Removes all callbacks from a view and its descendants.
   fileprivate mutating func removeCallbacks() {
     if details?.callbacks != nil { updateDetails { $0.callbacks = nil } }
-    var pending = [ownContainer()].compactMap { $0 }
+    var pending = [uniqueContainer()].compactMap { $0 }
     while let container = pending.popLast() {
       for index in 0..<container.children.count {
         if container.children[index].details?.callbacks != nil {
           container.children[index].updateDetails { $0.callbacks = nil }
         }
-        if let inner = container.children[index].ownContainer() { pending.append(inner) }
+        if let inner = container.children[index].uniqueContainer() { pending.append(inner) }
       }
     }
   }

@@ -45,7 +45,7 @@ package struct SceneQuotes {
   /// The member of the document that corresponds to a piece of Swift code; nil if there is none.
   private func quote(_ swift: String, of id: TGViewID) -> String? {
     if let member = Self.itemMember(swift) { return member }
-    let names = Self.keys(meantBy: swift)
+    let names = Self.keys(for: swift)
     // Some settings of a child are keys of its container.
     for place in [places[id], places[id]?.container.flatMap { places[$0] }].compactMap(\.self) {
       if let member = names.lazy.compactMap({ member($0, at: place) }).first { return member }
@@ -54,7 +54,7 @@ package struct SceneQuotes {
   }
 
   private func prepare(_ place: Place) {
-    labels.own = place.view.id.number
+    labels.currentID = place.view.id.number
     labels.container = place.container.flatMap { places[$0]?.view }
   }
 
@@ -89,7 +89,7 @@ package struct SceneQuotes {
   }
 
   /// The keys that may correspond to a piece of Swift code, the most likely first.
-  private static func keys(meantBy swift: String) -> [String] {
+  private static func keys(for swift: String) -> [String] {
     let text = swift.hasPrefix("tg_") ? swift.dropFirst(3) : swift[...]
     let name = String(text.prefix { $0.isLetter })
     switch name {

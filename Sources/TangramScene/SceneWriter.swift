@@ -32,8 +32,8 @@ extension JSONWriter {
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind? = nil
   ) -> ContainerKind? {
     if let labels, labels.hasIDs {
-      labels.own = node.identity
-      if let id = labels.given[number] ?? node.name { member("id", id) }
+      labels.currentID = node.identity
+      if let id = labels.generatedIDs[number] ?? node.name { member("id", id) }
     }
     let view = TGView(copy node)
     let given = childKind.flatMap { $0.matches(view) ? $0 : nil }

@@ -13,7 +13,7 @@ struct SwiftConstraint {
       self.view = view == "superview" ? nil : names.reference(to: view)
     }
 
-    var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
+    var code: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
     /// Whether constraint makers and anchors have a name for the attribute.
     var hasAnchor: Bool { view == nil || !attribute.hasSuffix("Margin") }
@@ -37,7 +37,7 @@ struct SwiftConstraint {
   private let constant: Double
   /// The priority; nil if it is required.
   private let priority: String?
-  private let rest: String
+  private let otherCalls: String
 
   private init(_ value: JSONValue, _ names: SwiftNames) {
     first = Item(value["first"] ?? value, names)
@@ -46,13 +46,13 @@ struct SwiftConstraint {
     multiplier = value["multiplier"]?.literal
     constant = value["constant"]?.numberIfAny ?? 0
     priority = value["priority"]?.numberIfAny.map(SwiftLiteral.priority)
-    rest =
+    otherCalls =
       (value["active"].map { ".active(\($0.literal))" } ?? "")
       + (value["name"].map { ".named(\($0.stringLiteral))" } ?? "")
   }
 
   /// The calls that set everything except the two sides and their relation.
-  private var settings: String { (priority.map { ".priority(\($0))" } ?? "") + rest }
+  private var settings: String { (priority.map { ".priority(\($0))" } ?? "") + otherCalls }
 
   private var hasAnchors: Bool { first.hasAnchor && second?.hasAnchor ?? true }
 
@@ -81,16 +81,16 @@ extension SwiftConstraint {
   }
 
   /// The constraint as an explicit `TGConstraint`, for constraints that makers cannot express.
-  private var made: String {
+  private var fullCode: String {
     let arguments = [
-      first.written, ".\(relation)", second?.written, multiplier.map { "multiplier: \($0)" },
+      first.code, ".\(relation)", second?.code, multiplier.map { "multiplier: \($0)" },
       constant == 0 ? nil : "constant: \(SwiftLiteral.number(constant))",
     ]
     return SwiftCall("TGConstraint", arguments.compactMap(\.self)).text
   }
 
   /// The constraint with operators and `box` as the container; nil if operators cannot express it.
-  private var related: String? {
+  private var operatorCode: String? {
     guard first.view == nil, hasAnchors, second != nil || multiplier == nil,
       second?.anchorKind ?? first.anchorKind == first.anchorKind
     else { return nil }
@@ -100,7 +100,7 @@ extension SwiftConstraint {
     if second != nil, constant != 0 {
       text += " \(constant < 0 ? "-" : "+") \(SwiftLiteral.number(constant.magnitude))"
     }
-    if rest.isEmpty { return text + (priority.map { " ~ \($0)" } ?? "") }
+    if otherCalls.isEmpty { return text + (priority.map { " ~ \($0)" } ?? "") }
     return "(\(text))\(settings)"
   }
 }
@@ -116,14 +116,15 @@ extension SwiftConstraint {
       var group = rest.prefix(30).prefix { $0.maker == first.maker }
       if let maker = first.maker {
         statements.append(lines(of: maker, group))
-      } else if first.related != nil {
-        group = group.prefix { $0.related != nil }
-        let relations = group.compactMap(\.related).map { "  \($0)" }
+      } else if first.operatorCode != nil {
+        group = group.prefix { $0.operatorCode != nil }
+        let relations = group.compactMap(\.operatorCode).map { "  \($0)" }
         statements.append(["box.constrain { box in"] + relations + ["}"])
       } else {
         group = group.prefix(1)
         let settings = first.settings.isEmpty ? "" : "\n    \(first.settings)"
-        let lines = "box.constraints.append(\n  \(first.made)\(settings))".split(separator: "\n")
+        let lines = "box.constraints.append(\n  \(first.fullCode)\(settings))"
+          .split(separator: "\n")
         statements.append(lines.map(String.init))
       }
       rest = rest.dropFirst(group.count)
@@ -156,7 +157,8 @@ extension SwiftConstraint {
   ///
   /// They replace those that the view has outside the size class, so each is written explicitly.
   static func changes(_ constraints: JSONValue, _ names: SwiftNames) -> [String] {
-    let made = constraints.elements.map { SwiftConstraint($0, names) }
-    return ["constraints = []"] + made.map { "constraints.append(\($0.made)\($0.settings))" }
+    let converted = constraints.elements.map { SwiftConstraint($0, names) }
+    return ["constraints = []"]
+      + converted.map { "constraints.append(\($0.fullCode)\($0.settings))" }
   }
 }

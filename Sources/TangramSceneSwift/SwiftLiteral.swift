@@ -21,7 +21,7 @@ enum SwiftLiteral {
     let scalars = text.unicodeScalars.map { scalar in
       if let escape = escapes[scalar] { return escape }
       let code = String(scalar.value, radix: 16, uppercase: true)
-      return isSeen(scalar) ? String(scalar) : "\\u{\(code)}"
+      return isPrintable(scalar) ? String(scalar) : "\\u{\(code)}"
     }
     return "\"\(scalars.joined())\""
   }
@@ -31,7 +31,7 @@ enum SwiftLiteral {
   ]
 
   /// Whether a scalar is visible in source code and does not change the display of its neighbors.
-  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .nonspacingMark, .enclosingMark, .spacingMark:

@@ -4,21 +4,21 @@ import TangramScene
 package final class SwiftNames {
   private var fresh: FreshNames
   /// The constant names for ids that the code refers to.
-  private(set) var referred: [String: String] = [:]
+  private(set) var referenced: [String: String] = [:]
 
   /// - Parameter reserved: Names that the code uses for other purposes.
   init(reserved: Set<String>) { fresh = FreshNames(reserved.union(Self.keywords)) }
 
   /// The constant name for a view that the code refers to.
   func reference(to id: String) -> String {
-    let name = referred[id] ?? fresh(like: id, or: "view")
-    referred[id] = name
+    let name = referenced[id] ?? fresh(like: id, or: "view")
+    referenced[id] = name
     return name
   }
 
   /// Returns an unused name derived from a text, or `other` with a number if the text has no letters.
   func fresh(like text: String, or other: String) -> String {
-    Self.camelCase(text).map { fresh.take($0) } ?? fresh.take(other, from: 1)
+    Self.camelCase(text).map { fresh.makeUnique($0) } ?? fresh.makeUnique(other, from: 1)
   }
 
   /// Converts a text to an identifier: `Ada Miller` becomes `adaMiller`; nil if it has no letters.

@@ -4,11 +4,11 @@ import TangramScene
 
 extension SwiftNode {
   /// Adds the code for a position or a size to the view, which is being created.
-  func say(descriptor: JSONValue) {
+  func emit(descriptor: JSONValue) {
     let key = descriptor.key
-    if descriptor.isAuto { return sayAutoMargins() }
+    if descriptor.isAuto { return emitAutoMargins() }
     let statement = statement(of: descriptor)
-    if statement.map(ruledSizes.contains) ?? false { return }
+    if statement.map(impliedSizes.contains) ?? false { return }
     // Containers of some kinds have a size by default.
     let hasOther = descriptor.isSize && kind?.hasSize ?? false
     if hasOther, statement == "tg_\(key).equal(.fill)" { return }
@@ -20,7 +20,7 @@ extension SwiftNode {
   }
 
   /// Adds the margins that take a share of the free space, when the first of them is encountered.
-  private func sayAutoMargins() {
+  private func emitAutoMargins() {
     if calls.contains(where: { $0.name == "autoMargins" }) { return }
     let margins = value.elements.filter { $0.isAuto }.map(\.key)
       .filter { SwiftSpelling[$0]?.place == .descriptor }

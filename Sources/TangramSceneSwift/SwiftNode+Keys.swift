@@ -4,7 +4,7 @@ import TangramScene
 
 extension SwiftNode {
   /// Adds the code for a key to the view, which is being created.
-  func say(_ value: JSONValue) {
+  func emit(_ value: JSONValue) {
     let key = value.key
     guard let spelling = SwiftSpelling[key] else { return }
     switch key {
@@ -48,7 +48,7 @@ extension SwiftNode {
       calls.append(SwiftCall(key, value.arguments))
     case "wrap" where value.stringIfAny == "wrap": creation.arguments.append("wrap: true")
     case "constraints":
-      closing += SwiftConstraint.lines(value, texts.names).map {
+      finalCalls += SwiftConstraint.lines(value, texts.names).map {
         SwiftCall("with", closure: .lines($0, parameter: "box"))
       }
     default:
@@ -60,7 +60,7 @@ extension SwiftNode {
       case .argument(let label):
         creation.arguments.append(label.map { "\($0): \(text)" } ?? text)
       case .statement: statements += change(value, from: nil)
-      case .descriptor: say(descriptor: value)
+      case .descriptor: emit(descriptor: value)
       }
     }
   }

@@ -10,14 +10,14 @@ final class SwiftNode {
   let texts: SwiftTexts
   private(set) var children: [SwiftNode] = []
   /// The sizes that a table row sets on this cell, as Swift statements.
-  private(set) var ruledSizes: Set<String> = []
+  private(set) var impliedSizes: Set<String> = []
 
   var creation: SwiftCall
   var calls: [SwiftCall] = []
   /// Changes without a modifier, written without the leading variable and dot.
   var statements: [String] = []
   /// Calls that come after all others because they depend on them.
-  var closing: [SwiftCall] = []
+  var finalCalls: [SwiftCall] = []
 
   /// The constant for the view alone, if other views refer to it.
   var reference: String?
@@ -75,7 +75,7 @@ final class SwiftNode {
   }
 
   /// The node and its descendants, children before parents.
-  var upwards: [SwiftNode] {
+  var postorder: [SwiftNode] {
     var (nodes, rest) = ([SwiftNode](), [self])
     while let node = rest.popLast() {
       nodes.append(node)
@@ -91,12 +91,12 @@ extension SwiftNode {
   /// Writes the calls and statements for the keys of the node; parents come before children.
   func translate() {
     if isRow { noteSizesOfCells() }
-    for member in value.elements { say(member) }
+    for member in value.elements { emit(member) }
     let isSpacing = { (argument: String) in argument.hasPrefix("spacing:") }
     creation.arguments =
       creation.arguments.filter { !isSpacing($0) } + creation.arguments.filter(isSpacing)
-    order()
-    for entry in value.elements(of: "sizeClasses") { closing.append(sizeClass(entry)) }
+    arrangeCalls()
+    for entry in value.elements(of: "sizeClasses") { finalCalls.append(sizeClass(entry)) }
   }
 
   /// The call that sets the descriptors of the node for a size class.
@@ -122,12 +122,12 @@ extension SwiftNode {
     for child in children where child.value["sizeClasses"] == nil {
       let hasOther = child.kind?.hasSize ?? false || child.value["frame"] != nil
       let sizes = cell.elements.filter { $0.isSize && ($0.key == along || !hasOther) }
-      child.ruledSizes = Set(sizes.compactMap(statement))
+      child.impliedSizes = Set(sizes.compactMap(statement))
     }
   }
 
   /// Moves sizes before positions, and combines calls that one modifier can express.
-  private func order() {
+  private func arrangeCalls() {
     let edges = ["top", "leading", "bottom", "trailing"]
     let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
     let margins = edges.compactMap { edge in calls.first { $0.name == edge && $0.isSimple } }
@@ -144,8 +144,8 @@ extension SwiftNode {
       combined.append(SwiftCall("margin", isOne ? margins[0].arguments : all))
     }
     if centers.count == 2 { combined.append(SwiftCall("centered")) }
-    let gone = sizes + (margins.count > 1 ? margins : []) + (centers.count == 2 ? centers : [])
-    calls = combined + calls.filter { call in !gone.contains { $0.name == call.name } }
+    let replaced = sizes + (margins.count > 1 ? margins : []) + (centers.count == 2 ? centers : [])
+    calls = combined + calls.filter { call in !replaced.contains { $0.name == call.name } }
   }
 }
 
@@ -173,7 +173,7 @@ extension SwiftNode {
   /// All calls after the one that creates the view, except the call that adds the children.
   private var allCalls: [SwiftCall] {
     let lines = statements.map { "$0." + $0 }
-    return calls + (lines.isEmpty ? [] : [SwiftCall("with", closure: .lines(lines))]) + closing
+    return calls + (lines.isEmpty ? [] : [SwiftCall("with", closure: .lines(lines))]) + finalCalls
   }
 
   /// Returns the call that creates the view, and a call of `named` if the first cannot set the name.

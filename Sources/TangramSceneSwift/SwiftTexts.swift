@@ -63,8 +63,8 @@ extension SwiftTexts {
 
 extension SwiftTexts {
   /// The properties of a text style by key, and those of the options of a paragraph.
-  static let (ofLetters, ofLines) = (
-    properties(TGScene.textKeys.ofLetters), properties(TGScene.textKeys.ofLines)
+  static let (characterProperties, paragraphProperties) = (
+    properties(TGScene.textKeys.character), properties(TGScene.textKeys.paragraph)
   )
 
   private static func properties(_ keys: [String]) -> [String: String] {
@@ -118,16 +118,16 @@ extension SwiftTexts {
       style.look = SwiftCall("TGTextStyle", [family(of: value), size].compactMap(\.self)).text
       members.removeAll { $0.key == "size" }
     }
-    var changes = Self.changes(members, Self.ofLetters)
+    var changes = Self.changes(members, Self.characterProperties)
     if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
     if base == nil || !changes.isEmpty {
       style.look = constant(like: name ?? "style", or: "style", style.look, changes)
     }
-    let ofLines = Self.changes(members, Self.ofLines)
-    if !ofLines.isEmpty {
+    let paragraphChanges = Self.changes(members, Self.paragraphProperties)
+    if !paragraphChanges.isEmpty {
       style.options = constant(
         like: (name ?? "text") + " options", or: "options",
-        style.options ?? "TGParagraphOptions()", ofLines)
+        style.options ?? "TGParagraphOptions()", paragraphChanges)
     }
     return style
   }

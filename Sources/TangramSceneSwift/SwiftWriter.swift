@@ -18,7 +18,7 @@ struct SwiftWriter {
     for node in nodes { node.translate() }
     lines = texts.lines
     if !lines.isEmpty { lines.append("") }
-    writeReferred(nodes)
+    writeReferenced(nodes)
     writeParts(of: nodes[0])
   }
 }
@@ -27,10 +27,10 @@ struct SwiftWriter {
 
 extension SwiftWriter {
   /// Declares a constant for each view that other views refer to, before the code that uses it.
-  private mutating func writeReferred(_ nodes: [SwiftNode]) {
+  private mutating func writeReferenced(_ nodes: [SwiftNode]) {
     let start = lines.count
     for node in nodes {
-      guard let id = node.value["id"]?.stringIfAny, let name = texts.names.referred[id]
+      guard let id = node.value["id"]?.stringIfAny, let name = texts.names.referenced[id]
       else { continue }
       let made = node.isRow ? SwiftCall("TGLinearLayout") : node.creation
       lines.append("let \(name) = " + node.named(made).map(\.text).joined(separator: "."))
@@ -41,7 +41,7 @@ extension SwiftWriter {
 
   /// Declares a constant for each large or deep subtree, and for the whole tree.
   private mutating func writeParts(of root: SwiftNode) {
-    for node in root.upwards {
+    for node in root.postorder {
       let isRoot = node === root
       node.measure()
       let isLarge = node.levels >= Self.mostLevels || node.weight > SwiftNode.mostViews
@@ -74,8 +74,8 @@ extension SwiftWriter {
 extension SwiftWriter {
   /// The lines that lay out the tree, the first of which begins with `start`.
   func layout(after start: String) -> [String] {
-    let usual = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
-    let numbers = document["superview"]?.literals ?? usual
+    let fallback = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
+    let numbers = document["superview"]?.literals ?? fallback
     let size = "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
     let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap {
       document[$0]?.labeled

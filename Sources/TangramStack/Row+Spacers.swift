@@ -83,27 +83,27 @@ extension Row {
     let least = flexible.reduce(0) { $0 + $1.minimum }
     let greatest = flexible.reduce(0) { max($0, $1.minimum) }
     var share = room / Double(flexible.count)
-    var modest = -1
+    var reducedIndex = -1
     if room <= least {
       share = 0
     } else if room < Double(flexible.count) * greatest {
-      modest = flexible.indices.reduce(0) {
+      reducedIndex = flexible.indices.reduce(0) {
         flexible[$1].priority <= flexible[$0].priority ? $1 : $0
       }
-      share = shareWithout(modest, room)
+      share = shareExcluding(reducedIndex, room)
     }
     for (place, spacer) in flexible.enumerated() {
-      let length = place == modest ? spacer.minimum : max(spacer.minimum, share)
+      let length = place == reducedIndex ? spacer.minimum : max(spacer.minimum, share)
       pass[spacer.index][main].extent = length
     }
   }
 
-  /// Returns the equal share of the flexible spacers if the spacer at the index `modest` gets its minimum,
+  /// Returns the equal share of the flexible spacers if the spacer at the index `reducedIndex` gets its minimum,
   /// and spacers whose minimums exceed the share get their minimums, too.
-  private func shareWithout(_ modest: Int, _ room: Double) -> Double {
-    var left = room - flexible[modest].minimum
+  private func shareExcluding(_ reducedIndex: Int, _ room: Double) -> Double {
+    var left = room - flexible[reducedIndex].minimum
     var minimums = flexible.map { $0.minimum }
-    minimums.remove(at: modest)
+    minimums.remove(at: reducedIndex)
     minimums.sort(by: >)
     for (place, minimum) in minimums.enumerated() {
       let share = left / Double(minimums.count - place)
@@ -121,7 +121,7 @@ extension Row {
   ///
   /// If several spacers are separated only by hidden views, one of them remains. Spacers at the ends of
   /// the row always remain.
-  func isLeftOver(_ index: Int, after previous: Neighbor) -> Bool {
+  func isRedundant(_ index: Int, after previous: Neighbor) -> Bool {
     guard pass.allChildren.count > pass.count, index > 0, index + 1 < pass.count else {
       return false
     }

@@ -35,9 +35,9 @@ extension Row {
     var previous = Neighbor.none
     for (index, child) in pass.children.enumerated() {
       if let spacer = spacer(at: index) {
-        let isLeftOver = isLeftOver(index, after: previous)
-        measure(isLeftOver ? Spacer(length: 0) : spacer, child, index)
-        if !isLeftOver { previous = .spacer }
+        let isRedundant = isRedundant(index, after: previous)
+        measure(isRedundant ? Spacer(length: 0) : spacer, child, index)
+        if !isRedundant { previous = .spacer }
       } else {
         if previous == .view { length += gap }
         measure(child)

@@ -35,10 +35,10 @@ struct RowReasons {
     (self.pass, main, container) = (pass, Main.axis, pass.reasons(Main.axis))
     (alignment, unsizedCount, hasLead) = (row.alignment, row.unsizedCount, row.lead > 0)
     flexible = row.flexible.reduce(into: [:]) { $0[$1.index] = $1 }
-    let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
-    sharerCount = row.flexible.count - modest.count
+    let reduced = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
+    sharerCount = row.flexible.count - reduced.count
     minimums = Self.sum(row.flexible, "minimums of spacers")
-    othersMinimums = Self.sum(modest, "minimums of others")
+    othersMinimums = Self.sum(reduced, "minimums of others")
     length = Self.length(pass, main, flexible, hasUnsized: unsizedCount > 0)
     room = container.content.less(length).named("what is left")
   }

@@ -10,8 +10,8 @@ extension TGTableAlgorithm {
   /// Turns children that are not rows into cells, and updates the gaps of the rows.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     var table = TGTableLayout(view: consume container)
-    table.passOnGaps()
-    table.takeIn(change.added)
+    table.propagateGaps()
+    table.moveIntoRows(change.added)
     container = table.view
   }
 }
@@ -20,7 +20,7 @@ extension TGTableLayout {
   /// Moves children that are not rows into the rows before them, as their last cells.
   ///
   /// If there is no row before such a child, a row that wraps its cells is created.
-  fileprivate mutating func takeIn(_ places: [Int]) {
+  fileprivate mutating func moveIntoRows(_ places: [Int]) {
     var removed = 0
     for place in places {
       let index = place - removed
@@ -37,7 +37,7 @@ extension TGTableLayout {
   }
 
   /// Updates the gap between columns in all rows, if it has changed.
-  fileprivate mutating func passOnGaps() {
+  fileprivate mutating func propagateGaps() {
     let (old, new) = (options.gaps, TGSize(width: tg_hspace, height: tg_vspace))
     if old == new { return }
     options.gaps = new

@@ -28,13 +28,13 @@ final class ParagraphSource: TGContentSource {
   var work: Int {
     let balancing = paragraph.options.filling == .balanced ? 16 : 1
     let shaping = 4
-    let fitting = paragraph.options.fit.map { shaping * Self.tries($0) } ?? 1
+    let fitting = paragraph.options.fit.map { shaping * Self.trialCount($0) } ?? 1
     return balancing * fitting * (1 + paragraph.count / 100)
   }
 
   /// The number of sizes in a range that are tried to find the largest that fits: one for each halving
   /// of the range, down to steps of 1/64.
-  private static func tries(_ sizes: ClosedRange<Double>) -> Int {
+  private static func trialCount(_ sizes: ClosedRange<Double>) -> Int {
     let steps = 64 * (sizes.upperBound - sizes.lowerBound)
     return 2 + (steps >= 1 && steps.isFinite ? min(Int(steps.exponent), 24) : 0)
   }

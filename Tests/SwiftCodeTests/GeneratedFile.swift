@@ -35,7 +35,7 @@ struct GeneratedFile: Sendable {
 
 /// A font of the tool, as generated code asks for it.
 func ownFont(_ name: String) throws -> TGFont {
-  guard let font = OwnFonts.font(name) else { throw CocoaError(.fileNoSuchFile) }
+  guard let font = BundledFonts.font(name) else { throw CocoaError(.fileNoSuchFile) }
   return font
 }
 

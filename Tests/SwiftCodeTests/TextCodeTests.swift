@@ -135,7 +135,8 @@ import Testing
 
   @Test func everyKeyOfAStyleHasASpelling() {
     for key in TextKey.all {
-      let spellings = key.isOfLetters ? SwiftTexts.ofLetters : SwiftTexts.ofLines
+      let spellings =
+        key.isCharacterKey ? SwiftTexts.characterProperties : SwiftTexts.paragraphProperties
       #expect(spellings[key.name] != nil, "\(key.name)")
     }
   }

@@ -37,7 +37,7 @@ import Testing
     ] as [([String], [String], [String: String])])
   func parsed(arguments: [String], operands: [String], values: [String: String]) throws {
     let command = try #require(Command.named(arguments[0]))
-    let given = try GivenArguments(arguments.dropFirst(), of: command)
+    let given = try ParsedArguments(arguments.dropFirst(), of: command)
     #expect(given.operands == operands)
     #expect(given.values == values)
   }
@@ -134,7 +134,7 @@ import Testing
     arguments: [Command.frames, .lint, .explain, .render, .tree])
   func room(command: Command) throws {
     let arguments = ["--width", "9", "--height", "8.5", "--scale", "2", "--rtl", "--size-class"]
-    let given = try GivenArguments(
+    let given = try ParsedArguments(
       ["a"] + arguments + ["screen=portrait,width=compact"], of: command)
     #expect(given.operands == ["a"])
     let portrait = TGSizeClass(width: .compact, screen: .portrait)

@@ -53,7 +53,7 @@ import Testing
     let headers = ["host": "localhost:80", "content-type": "application/json"]
     let request = HTTPRequest(
       method: "POST", path: path, query: query, headers: headers, body: Array(text.utf8))
-    return Playground(origin: origin, guardian: RequestGuard(port: 80)).answer(request)
+    return Playground(origin: origin, requestGuard: RequestGuard(port: 80)).answer(request)
   }
 
   private func layout(_ text: String, _ query: [String: String] = [:]) throws -> Answer {
@@ -193,7 +193,7 @@ import Testing
     let headers = ["host": "localhost", "content-type": "application/json"]
     let request = HTTPRequest(
       method: "POST", path: "/layout", headers: headers, body: [0xFF, 0xFE])
-    let playground = Playground(origin: .text(""), guardian: RequestGuard(port: 80))
+    let playground = Playground(origin: .text(""), requestGuard: RequestGuard(port: 80))
     #expect(playground.answer(request).status == .badRequest)
   }
 }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func theToolHasABuiltInFamilyOfTwoFaces() throws {
-    let family = try #require(OwnFonts.family)
+    let family = try #require(BundledFonts.family)
     #expect(family.fonts.map(\.fullName) == ["Tangram Sans", "Tangram Sans Bold"])
     #expect(family.faces(weight: 700).map(\.weight) == [700])
     let text = #"{"root":{"id":"a","width":"wrap","height":"wrap","content":{"text":"Hi"}}}"#

@@ -73,9 +73,9 @@ import Testing
     for _ in 0..<500 {
       let least = plain.min() ?? 0
       let place = plain.firstIndex(of: least) ?? 0
-      #expect(points.taken.across == least)
+      #expect(points.nearest.across == least)
       let depth = Double(dice.below(9) - 2)
-      points.give(depth: depth, endOfChild: 0)
+      points.advance(depth: depth, endOfChild: 0)
       plain[place] += depth
     }
   }

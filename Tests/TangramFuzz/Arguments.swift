@@ -7,7 +7,7 @@ struct Arguments {
   /// Whether each seed is a sequence of edits, whose result is compared with a description.
   var isValues = false
   /// Whether to print the tree of the first seed, and test nothing.
-  var shows = false
+  var showsTree = false
   /// Whether to measure how the time for the worst documents grows, instead of running tests.
   var showsGrowth = false
   var count = Int.max
@@ -15,7 +15,7 @@ struct Arguments {
   var first: UInt64 = 1
   /// The number of failures after which a law is no longer tested.
   var failures = 10
-  /// The number of seeds after which the figures are printed.
+  /// The number of seeds after which the statistics are printed.
   var report = 100_000
   /// The maximum time for a layout, in seconds.
   var limit = 0.1
@@ -30,7 +30,7 @@ struct Arguments {
     guard arguments.count % 2 == 1 else { return nil }
     switch arguments[0] {
     case "trees": break
-    case "show": shows = true
+    case "show": showsTree = true
     case "growth": showsGrowth = true
     case "sessions": isSessions = true
     case "constraints": isConstraints = true

@@ -6,7 +6,7 @@ import TangramTestSupport
 /// Lays out random trees and checks the laws that every tree must satisfy.
 struct Fuzzer {
   let arguments: Arguments
-  private(set) var figures = Figures()
+  private(set) var statistics = Statistics()
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
@@ -15,8 +15,8 @@ struct Fuzzer {
     let clock = ContinuousClock()
     let end = arguments.seconds.map { clock.now + .seconds($0) }
     var seed = arguments.first
-    while figures.count < arguments.count {
-      if figures.count & 0xFF == 0, let end, clock.now >= end { break }
+    while statistics.count < arguments.count {
+      if statistics.count & 0xFF == 0, let end, clock.now >= end { break }
       Watch.begin(seed)
       if arguments.isConstraints {
         tryConstraints(seed)
@@ -26,15 +26,15 @@ struct Fuzzer {
         if arguments.isSessions { trySession(seed) } else { tryTree(seed) }
         trySymmetry(seed)
       }
-      figures.count += 1
+      statistics.count += 1
       seed += 1
-      if figures.count.isMultiple(of: arguments.report) {
-        print(figures)
+      if statistics.count.isMultiple(of: arguments.report) {
+        print(statistics)
         fflush(nil)
       }
     }
     Watch.end()
-    print(figures)
+    print(statistics)
   }
 
   // MARK: - Trees
@@ -46,13 +46,13 @@ struct Fuzzer {
     let start = ProcessorTime.now
     let example = LaidOutExample(tree, in: environment)
     let time = ProcessorTime.now - start
-    figures.add(example.layout, seed: seed, time: time)
+    statistics.add(example.layout, seed: seed, time: time)
     if time > arguments.limit {
       fail("slow", seed, "took \(time) s", tree, environment)
     }
     for law in TreeLaw.allCases {
       if law == .written || law == .explained, source.numbers != .plain { continue }
-      if isEnough(law.rawValue) { continue }
+      if isSkipped(law.rawValue) { continue }
       guard let violation = law.violation(example) else { continue }
       let kind = Self.kind(of: violation)
       let least = smallest(tree) {
@@ -84,12 +84,12 @@ struct Fuzzer {
     for version in versions {
       let start = ProcessorTime.now
       let layout = version.tree.layout(in: version.environment)
-      figures.add(layout, seed: seed, time: ProcessorTime.now - start)
+      statistics.add(layout, seed: seed, time: ProcessorTime.now - start)
     }
-    if isEnough("session") { return }
+    if isSkipped("session") { return }
     guard let (step, message) = violation(ofSession: versions) else { return }
-    figures.failures["session", default: 0] += 1
-    let steps = fewest(Array(versions[...step]))
+    statistics.failures["session", default: 0] += 1
+    let steps = shortestFailing(Array(versions[...step]))
     let last = violation(ofSession: steps)?.message ?? ""
     print("seed \(seed), step \(step): \(message); with \(steps.count) versions: \(last)")
     for version in steps {
@@ -98,7 +98,7 @@ struct Fuzzer {
   }
 
   /// The fewest versions that still reproduce a session's failure.
-  private func fewest(
+  private func shortestFailing(
     _ versions: [(tree: TGView, environment: TGEnvironment)]
   ) -> [(tree: TGView, environment: TGEnvironment)] {
     var versions = versions
@@ -115,16 +115,16 @@ struct Fuzzer {
   /// Checks the constraint solver against a slow reference solver, after edits, and with several similar
   /// containers in one tree.
   private mutating func tryConstraints(_ seed: UInt64) {
-    if !isEnough("solver"), let difference = SolverComparison(number: seed).difference {
-      figures.failures["solver", default: 0] += 1
+    if !isSkipped("solver"), let difference = SolverComparison(number: seed).difference {
+      statistics.failures["solver", default: 0] += 1
       print("seed", difference)
     }
-    if !isEnough("later"), let difference = LaterLayoutComparison(number: seed).difference {
-      figures.failures["later", default: 0] += 1
+    if !isSkipped("later"), let difference = LaterLayoutComparison(number: seed).difference {
+      statistics.failures["later", default: 0] += 1
       print("later layouts of seed", difference)
     }
-    if !isEnough("cells"), let difference = CellsComparison(number: seed).difference {
-      figures.failures["cells", default: 0] += 1
+    if !isSkipped("cells"), let difference = CellsComparison(number: seed).difference {
+      statistics.failures["cells", default: 0] += 1
       print("cells of seed", difference)
     }
   }
@@ -133,10 +133,10 @@ struct Fuzzer {
 
   /// Compares an edited tree with one built from a description.
   private mutating func tryValues(_ seed: UInt64) {
-    if isEnough("values") { return }
+    if isSkipped("values") { return }
     var model = ValueModel(seed: seed)
     guard let violation = model.violation() else { return }
-    figures.failures["values", default: 0] += 1
+    statistics.failures["values", default: 0] += 1
     print("seed \(seed), values: \(violation)")
   }
 
@@ -146,21 +146,21 @@ struct Fuzzer {
   private mutating func trySymmetry(_ seed: UInt64) {
     guard seed % 8 == 0 else { return }
     for law in SymmetryLaw.allCases {
-      guard !isEnough(law.rawValue), let violation = law.violation(seed: seed) else { continue }
-      figures.failures[law.rawValue, default: 0] += 1
+      guard !isSkipped(law.rawValue), let violation = law.violation(seed: seed) else { continue }
+      statistics.failures[law.rawValue, default: 0] += 1
       print("seed \(seed), \(law.rawValue): \(violation)")
     }
   }
 
   /// Whether a law has failed often enough to be skipped.
-  private func isEnough(_ law: String) -> Bool {
-    figures.failures[law, default: 0] >= arguments.failures
+  private func isSkipped(_ law: String) -> Bool {
+    statistics.failures[law, default: 0] >= arguments.failures
   }
 
   private mutating func fail(
     _ law: String, _ seed: UInt64, _ message: String, _ tree: TGView, _ environment: TGEnvironment
   ) {
-    figures.failures[law, default: 0] += 1
+    statistics.failures[law, default: 0] += 1
     print("seed \(seed), \(law): \(message)")
     print("  ", TGScene(root: tree, environment: environment).json())
   }

@@ -10,7 +10,7 @@ enum Watch {
     if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil { return }
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] {
       signal(number) { number in
-        Watch.tell(number)
+        Watch.printSeed(number)
         _exit(2)
       }
     }
@@ -25,7 +25,7 @@ enum Watch {
   static func end() { alarm(0) }
 
   /// Prints the seed, using async-signal-safe functions only.
-  private static func tell(_ number: Int32) {
+  private static func printSeed(_ number: Int32) {
     write(number == SIGALRM ? "no end: seed " : "stopped: seed ")
     var rest = seed.load(ordering: .relaxed)
     var power: UInt64 = 1

@@ -9,7 +9,7 @@ guard let arguments = Arguments(Array(CommandLine.arguments.dropFirst())) else {
   print(Arguments.usage)
   exit(64)
 }
-if arguments.shows {
+if arguments.showsTree {
   var source = AnyTree(seed: arguments.first)
   let tree = source.tree()
   print(TGScene(root: tree, environment: source.environment()).json())
@@ -23,4 +23,4 @@ if arguments.showsGrowth {
 Watch.start()
 var fuzzer = Fuzzer(arguments)
 fuzzer.run()
-exit(fuzzer.figures.failures.isEmpty ? 0 : 1)
+exit(fuzzer.statistics.failures.isEmpty ? 0 : 1)

@@ -15,7 +15,7 @@ final class ServedPlayground: Sendable {
   ) throws {
     try self.init(limits) { port in
       Playground(
-        origin: origin, guardian: RequestGuard(port: port), limits: PlayLimits(server: limits)
+        origin: origin, requestGuard: RequestGuard(port: port), limits: PlayLimits(server: limits)
       ).answer
     }
   }
@@ -61,10 +61,10 @@ extension ServerLimits {
   /// Limits for tests in which timeouts do not matter, because the computer may be busy.
   static let patient: ServerLimits = {
     var limits = ServerLimits()
-    limits.timeToAsk = .seconds(600)
-    limits.timeToAskInACrowd = .seconds(600)
-    limits.timeToTakeAnswer = .seconds(600)
-    limits.timeToLeave = .seconds(600)
+    limits.requestTimeout = .seconds(600)
+    limits.requestTimeoutWhenFull = .seconds(600)
+    limits.responseTimeout = .seconds(600)
+    limits.closeTimeout = .seconds(600)
     return limits
   }()
 }

@@ -133,7 +133,7 @@ import Testing
 
   @Test func aHundredConcurrentRequestsAreAnswered() throws {
     var limits = ServerLimits.patient
-    (limits.connections, limits.timeToLeave) = (16, .milliseconds(50))
+    (limits.connections, limits.closeTimeout) = (16, .milliseconds(50))
     let served = try ServedPlayground(.text("{}"), limits)
     let request = Array(served.request("POST /layout", scene).utf8)
     let browsers = try (0..<100).map { _ in try Browser(port: served.port) }
@@ -187,7 +187,7 @@ import Testing
 
   @Test func aSlowSenderTimesOut() throws {
     var limits = ServerLimits.patient
-    limits.timeToAsk = .milliseconds(50)
+    limits.requestTimeout = .milliseconds(50)
     let served = try ServedPlayground(.text("{}"), limits)
     let slow = try Browser(port: served.port)
     slow.send("GET / HTTP/1.1\r\nHo")
@@ -196,8 +196,8 @@ import Testing
 
   @Test func slowSendersTimeOutEarlierUnderLoad() throws {
     var limits = ServerLimits.patient
-    (limits.connections, limits.timeToAskInACrowd) = (2, .milliseconds(50))
-    limits.timeToLeave = .milliseconds(50)
+    (limits.connections, limits.requestTimeoutWhenFull) = (2, .milliseconds(50))
+    limits.closeTimeout = .milliseconds(50)
     let served = try ServedPlayground(.text("{}"), limits)
     let slow = try (0..<2).map { _ in try Browser(port: served.port) }
     for browser in slow { browser.send("POST") }
@@ -227,8 +227,8 @@ import Testing
 
   @Test func aClientThatDoesNotReadIsDropped() throws {
     var limits = ServerLimits.patient
-    limits.timeToTakeAnswer = .milliseconds(100)
-    (limits.connections, limits.timeToLeave) = (1, .milliseconds(100))
+    limits.responseTimeout = .milliseconds(100)
+    (limits.connections, limits.closeTimeout) = (1, .milliseconds(100))
     // More than the socket's buffers hold.
     let long = [UInt8](repeating: 32, count: 32 << 20)
     let served = try ServedPlayground(limits) { _ in

@@ -54,8 +54,8 @@ extension TGReason {
   /// Near the middle between two pixels, the last bits decide the rounding, and another order of
   /// operations may change them.
   private func nearest(to number: Double, _ round: (Double) -> Double) -> Double {
-    let hair = 1e-12 * number.magnitude
-    let results = [number, number - hair, number + hair].map(round)
+    let epsilon = 1e-12 * number.magnitude
+    let results = [number, number - epsilon, number + epsilon].map(round)
     return results.first { ($0 - value).magnitude <= 1e-9 * value.magnitude } ?? results[0]
   }
 

@@ -19,7 +19,7 @@ public final class LaidOutExample {
   }
 
   /// The first frame that differs after the tree was written and read.
-  var differenceWhenRead: String? {
+  var roundTripDifference: String? {
     guard let other = try? read.get().layout() else { return nil }
     if layout.count != other.count {
       return "\(other.count) frames are read instead of \(layout.count)"
@@ -32,7 +32,7 @@ public final class LaidOutExample {
 
   /// Why the tree cannot be read after it was written, or how writing it a third time differs from the
   /// second.
-  var mistakeWhenRead: String? {
+  var roundTripError: String? {
     do throws(TGSceneError) {
       let second = try read.get().json()
       if second == text { return nil }

@@ -60,26 +60,26 @@ extension RandomTree {
   }
 
   private mutating func wildContainer(depth: Int) -> TGView {
-    let way: TGOrientation = pick(.vert, .horz)
+    let orientation: TGOrientation = pick(.vert, .horz)
     var view: TGView
     switch random.below(12) {
-    case 0...3: view = TGLinearLayout(way).view
+    case 0...3: view = TGLinearLayout(orientation).view
     case 4: view = TGFrameLayout().view
     case 5: view = TGRelativeLayout().view
-    case 6: view = TGFlowLayout(way, arrangedCount: pick(0, 1, 3)).view
-    case 7: view = TGFloatLayout(way).view
+    case 6: view = TGFlowLayout(orientation, arrangedCount: pick(0, 1, 3)).view
+    case 7: view = TGFloatLayout(orientation).view
     case 8: view = TGPathLayout(pick(.circle(r: 40), .line(m: 1, b: 5), nil)).view
     case 9: view = TGHStack {}.view
     case 10: view = pick(TGVStack {}.view, TGZStack {}.view)
-    default: return table(way, depth: depth)
+    default: return table(orientation, depth: depth)
     }
     for _ in 0..<Int.random(in: 0...5, using: &random) { view.addSubview(node(depth: depth - 1)) }
     if random.chance(40) { set(&view) }
     return view
   }
 
-  private mutating func table(_ way: TGOrientation, depth: Int) -> TGView {
-    var table = TGTableLayout(way)
+  private mutating func table(_ orientation: TGOrientation, depth: Int) -> TGView {
+    var table = TGTableLayout(orientation)
     for row in 0..<Int.random(in: 0...3, using: &random) {
       let size: TGTableSize = pick(.wrap, .average, .fill, 30)
       table.tg_addRow(size: size, colSize: pick(.wrap, .average, .fill, 25))

@@ -11,11 +11,11 @@ public func smallest(_ tree: TGView, showing shows: (TGView) -> Bool) -> TGView 
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }
     for path in paths.reversed() {
-      for way in Reduction.allCases {
-        guard let smaller = way.applied(to: tree, at: path), shows(smaller) else { continue }
+      for reduction in Reduction.allCases {
+        guard let smaller = reduction.applied(to: tree, at: path), shows(smaller) else { continue }
         tree = smaller
         isSmaller = true
-        if way == .remove || way == .children { break }
+        if reduction == .remove || reduction == .children { break }
       }
     }
   }

@@ -28,15 +28,15 @@ public enum TreeLaw: String, CaseIterable, Sendable {
   public func violation(_ example: LaidOutExample) -> String? {
     let layout = example.layout
     switch self {
-    case .sound: return layout.unsound
+    case .sound: return layout.invalidFrame
     case .repeatable: return layout.difference(from: example.tree.layout(in: example.environment))
     case .timeless:
       let other = example.tree.withOtherFrames().layout(in: example.environment)
       return layout.differenceOfFrames(from: other)
-    case .written: return example.differenceWhenRead
-    case .readable: return example.mistakeWhenRead
-    case .explained: return layout.wrongReason
-    case .cheap: return layout.work > layout.mostWork ? "\(layout.work)" : nil
+    case .written: return example.roundTripDifference
+    case .readable: return example.roundTripError
+    case .explained: return layout.incorrectReason
+    case .cheap: return layout.work > layout.workLimit ? "\(layout.work)" : nil
     }
   }
 
@@ -46,7 +46,7 @@ public enum TreeLaw: String, CaseIterable, Sendable {
 
 extension TGLayout {
   /// The first frame that is not finite, negative, or out of bounds.
-  fileprivate var unsound: String? {
+  fileprivate var invalidFrame: String? {
     for entry in entries {
       let frame = entry.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -61,7 +61,7 @@ extension TGLayout {
   }
 
   /// Twice the budget: the final passes may take as much work again.
-  fileprivate var mostWork: Int { 2 * environment.limits.workPerView * max(1_000, count) }
+  fileprivate var workLimit: Int { 2 * environment.limits.workPerView * max(1_000, count) }
 
   /// The average number of solves per container.
   public var solvesPerContainer: Double {
@@ -97,7 +97,7 @@ extension TGLayout {
   }
 
   /// Describes the first number whose reason does not evaluate to it.
-  fileprivate var wrongReason: String? {
+  fileprivate var incorrectReason: String? {
     for explanation in explanations() {
       for (reason, number) in pairs(explanation.reasons, explanation.numbers) {
         let tolerance = 0.01 + 1e-9 * reason.largest

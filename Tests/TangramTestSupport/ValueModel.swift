@@ -138,8 +138,8 @@ extension ValueModel {
     var random = SplitMix(seed: number)
     let count = view.subviews.count
     switch operation {
-    case 0: extent(&random).say(view.tg_width)
-    case 1: extent(&random).say(view.tg_height)
+    case 0: extent(&random).apply(to: view.tg_width)
+    case 1: extent(&random).apply(to: view.tg_height)
     case 2: view.tg_left.equal(random.number(in: 0...20))
     case 3, 4: view.addSubview(node(depth: 2, &random).built)
     case 5:
@@ -194,7 +194,7 @@ extension ValueModel {
 extension ValueModel.Description.Kind {
   fileprivate var isLeaf: Bool { self == .plain || self == .text }
 
-  fileprivate var made: TGView {
+  fileprivate var emptyView: TGView {
     switch self {
     case .plain: TGView()
     case .text: TGView(.text(chars: 20, advance: 7, line: 12))
@@ -210,7 +210,7 @@ extension ValueModel.Description.Kind {
 }
 
 extension ValueModel.Description.Extent {
-  fileprivate func say(_ size: TGLayoutSize) {
+  fileprivate func apply(to size: TGLayoutSize) {
     switch self {
     case .points(let points): size.equal(points)
     case .wrap: size.equal(.wrap)
@@ -222,9 +222,9 @@ extension ValueModel.Description.Extent {
 extension ValueModel.Description {
   /// The tree built from scratch.
   fileprivate var built: TGView {
-    var view = kind.made
-    if let width { width.say(view.tg_width) }
-    if let height { height.say(view.tg_height) }
+    var view = kind.emptyView
+    if let width { width.apply(to: view.tg_width) }
+    if let height { height.apply(to: view.tg_height) }
     if let left { view.tg_left.equal(left) }
     for child in children { view.addSubview(child.built) }
     return view

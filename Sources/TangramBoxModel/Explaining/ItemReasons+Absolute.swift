@@ -28,8 +28,8 @@ extension ItemReasons {
   /// Returns the height if it is known before the width; nil if it depends on the content.
   private func knownHeight(_ y: AbsoluteRoom) -> TGReason? {
     if let size = size(.vertical) { return clamp(size, .vertical) }
-    let isFree = !item.x.isSized && !item.x.liesBetween
-    guard item.y.liesBetween, item.ratio == 0 || isFree else { return nil }
+    let isFree = !item.x.isSized && !item.x.isBetweenInsets
+    guard item.y.isBetweenInsets, item.ratio == 0 || isFree else { return nil }
     return stretched(.vertical, y, 1 / item.ratio)
   }
 
@@ -41,7 +41,7 @@ extension ItemReasons {
       let least = contentWidth(.least, height: height.value)
       return clamp(least.value > byRatio.value ? least : byRatio, .horizontal)
     }
-    if item.x.liesBetween { return stretched(.horizontal, x, item.ratio) }
+    if item.x.isBetweenInsets { return stretched(.horizontal, x, item.ratio) }
     let isFree = item.x.flags.isDisjoint(with: [.hasBefore, .hasAfter])
     let room = isFree ? staticRoom(x) : inner(x.extent, .horizontal)
     return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)

@@ -90,7 +90,7 @@ extension ItemReasons {
   /// Returns the reason if its value matches the number, or else the number without a formula: the item
   /// may have been read before the length that its percentages refer to was known.
   private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
-    reason.ifWorth(value) ?? .rule(value, label)
+    reason.ifEqual(to: value) ?? .rule(value, label)
   }
 }
 

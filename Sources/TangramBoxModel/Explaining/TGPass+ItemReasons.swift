@@ -7,15 +7,15 @@ extension TGPass {
   /// Returns the extent of a container inside the padding, and records why it has its size if it wraps.
   ///
   /// `inner` is that extent before it is snapped to the pixel grid; `content` returns the extent it needs.
-  package func settle(
+  package func explainInnerExtent(
     _ axis: TGAxis, inner: Double, _ content: @escaping () -> TGReason
   ) -> TGReason {
     let container = reasons(axis)
     guard container.wraps else { return container.content.notNegative }
     container.explain(size: content() + container.paddingStart + container.paddingEnd)
-    if let found = container.content.notNegative.ifWorth(inner) { return found }
+    if let found = container.content.notNegative.ifEqual(to: inner) { return found }
     let (name, content) = ("content \(axis.extentName)", content())
-    if content.ifWorth(inner) != nil { return content.named(name) }
+    if content.ifEqual(to: inner) != nil { return content.named(name) }
     let bound = TGReason.rule(inner, "what the container's bounds leave")
     let clamped = inner > content.value ? TGReason.greatest : TGReason.least
     return clamped([content, bound]).named(name)
@@ -38,7 +38,7 @@ extension TGGapShares {
 
 extension TGReason {
   /// The reason if its value equals a number, apart from rounding errors; nil otherwise.
-  package func ifWorth(_ number: Double) -> TGReason? {
+  package func ifEqual(to number: Double) -> TGReason? {
     (value - number).magnitude <= 1e-6 * max(1, number.magnitude) ? self : nil
   }
 

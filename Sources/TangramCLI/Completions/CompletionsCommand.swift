@@ -16,7 +16,7 @@ extension Command {
       """,
     status: "0, or 64 if there is no such shell, 74 if the output cannot be written.",
     run: { (given, console) throws(ToolError) in
-      guard let shell = Shell(rawValue: given.operands[0]) else { throw given.command.misuse() }
+      guard let shell = Shell(rawValue: given.operands[0]) else { throw given.command.usageError() }
       try console.write(shell.script)
       return .success
     })

@@ -14,12 +14,12 @@ enum FishScript {
     + Command.all.flatMap(lines)).joined(separator: "\n")
 
   private static func lines(_ command: Command) -> [String] {
-    let isThere = quoted("__fish_seen_subcommand_from \(command)")
-    var lines = command.completedOptions.map { line(isThere, $0) }
+    let condition = quoted("__fish_seen_subcommand_from \(command)")
+    var lines = command.completedOptions.map { line(condition, $0) }
     let completion = command.completion
-    if completion == .files { lines.append("complete -c tangram -n \(isThere) -F") }
+    if completion == .files { lines.append("complete -c tangram -n \(condition) -F") }
     if !completion.words.isEmpty {
-      lines.append("complete -c tangram -n \(isThere) -a \(list(completion.words))")
+      lines.append("complete -c tangram -n \(condition) -a \(list(completion.words))")
     }
     return lines
   }

@@ -16,7 +16,7 @@ struct LayoutAnswer {
       return json(of: try scene)
     } catch {
       let all = TGScene.errors(
-        in: text.json, atMost: SceneTrouble.most, limits: sceneLimits, fonts: fonts)
+        in: text.json, atMost: SceneErrors.most, limits: sceneLimits, fonts: fonts)
       let errors: JSON = ["errors": .array((all.isEmpty ? [error] : all).map(json(of:)))]
       return errors.serialized
     }
@@ -57,8 +57,8 @@ extension LayoutAnswer {
       // The locations of all views, in the order of the views in the layout.
       "places": .array(text.placesOfViews.map(ends(of:))),
     ]
-    let knowledge = TGInspector.knowledge(of: layout, style: style, words: scene.words)
-    return "{\"layout\":\(knowledge),\(about.serialized.dropFirst())"
+    let layoutData = TGInspector.layoutData(of: layout, style: style, words: scene.words)
+    return "{\"layout\":\(layoutData),\(about.serialized.dropFirst())"
   }
 
   private func json(of diagnostic: TGDiagnostic) -> JSON {

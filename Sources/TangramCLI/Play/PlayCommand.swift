@@ -19,7 +19,7 @@ extension Command {
     options: [
       CommandOption(
         name: "--port", label: "N", value: .count(0...65_535),
-        text: "the port of the address; by default \(usualPort), or a free one"),
+        text: "the port of the address; by default \(defaultPort), or a free one"),
       .fonts,
     ],
     about: """
@@ -37,23 +37,23 @@ extension Command {
     run: runPlay)
 
   /// The default port of the playground: "TANG" on a telephone keypad.
-  private static let usualPort = 8264
+  private static let defaultPort = 8264
 
   private static func runPlay(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
     let (file, limits) = (given.operands.first, PlayLimits())
     let origin = try origin(file, console, limits)
     let listener = try listener(given.count("--port"))
     defer { listener.close() }
     let playground = Playground(
-      origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
+      origin: origin, requestGuard: RequestGuard(port: listener.port), limits: limits,
       fonts: given.fonts(beside: file))
     try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
     let server = PlayServer(listener, limits.server, answer: playground.answer)
     Interrupts.wait { Thread.detachNewThread { server.run() } }
     server.finish()
-    console.complain("tangram: interrupted")
+    console.writeError("tangram: interrupted")
     return .interrupted
   }
 
@@ -74,7 +74,7 @@ extension Command {
   private static func listener(_ port: Int?) throws(ToolError) -> Listener {
     do throws(POSIXError) {
       if let port { return try Listener(port: port) }
-      if let usual = try? Listener(port: usualPort) { return usual }
+      if let preferred = try? Listener(port: defaultPort) { return preferred }
       return try Listener(port: 0)
     } catch {
       let code = error.code

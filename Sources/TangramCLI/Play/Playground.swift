@@ -24,12 +24,12 @@ struct Playground: Sendable {
   }
 
   let origin: Origin
-  let guardian: RequestGuard
+  let requestGuard: RequestGuard
   var limits = PlayLimits()
   var fonts = FontLibrary(folders: []).fonts
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
-    guard guardian.allows(request) else { return HTTPResponse(.forbidden) }
+    guard requestGuard.allows(request) else { return HTTPResponse(.forbidden) }
     switch request.path {
     case "/", "/index.html": return read(request) { page() }
     case "/play.js":

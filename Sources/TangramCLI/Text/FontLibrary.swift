@@ -26,7 +26,7 @@ final class FontLibrary: Sendable {
 
   /// The fonts for scenes.
   var fonts: TGSceneFonts {
-    TGSceneFonts(standard: OwnFonts.family) { [self] file, index in try font(file, index) }
+    TGSceneFonts(standard: BundledFonts.family) { [self] file, index in try font(file, index) }
   }
 
   /// Opens a font; returns nil if no folder contains it.
@@ -48,7 +48,7 @@ final class FontLibrary: Sendable {
         if let font { return font }
       }
     }
-    return OwnFonts.font(name)
+    return BundledFonts.font(name)
   }
 
   /// A font of a file, opened only once; nil if there is no such file.

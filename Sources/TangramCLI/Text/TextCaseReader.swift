@@ -33,14 +33,14 @@ struct TextCaseReader {
     try line.apply(to: &style)
     let paragraph = TGParagraph(try runs(style, fonts), style: style, options: try options())
     let layout = paragraph.layout(width: try line.given("width")?.number())
-    let asksPositions = try line.given("positions")?.bool() ?? false
+    let wantsPositions = try line.given("positions")?.bool() ?? false
     let lines = layout.lines.enumerated().map { index, line -> JSON in
-      let clusters = asksPositions ? layout.clusters(ofLine: index) : []
+      let clusters = wantsPositions ? layout.clusters(ofLine: index) : []
       return [
         "start": .number(Double(line.range.lowerBound)),
         "end": .number(Double(line.range.upperBound)), "x": .number(line.x),
         "width": .number(line.width), "baseline": .number(line.baseline),
-        "positions": asksPositions
+        "positions": wantsPositions
           ? .array(clusters.map { .numbers(Double($0.index), $0.x) }) : nil,
       ]
     }

@@ -31,9 +31,9 @@ extension Command {
     run: runText)
 
   private static func runText(
-    _ given: GivenArguments, _ console: Console
+    _ given: ParsedArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
-    guard given.has("--breaks") != given.has("--fonts") else { throw given.command.misuse() }
+    guard given.has("--breaks") != given.has("--fonts") else { throw given.command.usageError() }
     let fonts = FontLibrary(folders: [given["--fonts"]].compactMap(\.self))
     var status = ToolStatus.success
     try console.read(given.operands[0], linesOf: "texts") { (line, _) throws(ToolError) in

@@ -5,28 +5,28 @@ import TangramExplanations
 
 extension ConstraintReasons {
   /// Records the numbers that are not determined by entries of the list.
-  func settleGivenNumbers() {
-    for part in [ItemPart.x, .y] { settle(part.of(0), .made(.rule(0))) }
+  func recordGivenNumbers() {
+    for part in [ItemPart.x, .y] { record(part.of(0), .made(.rule(0))) }
     for axis in TGAxis.allCases where !problem.wraps(axis) {
-      settle(ItemPart.extent(axis).of(0), .given)
+      record(ItemPart.extent(axis).of(0), .given)
     }
     for (item, flags) in problem.items.map({ $0.flags }).enumerated() where item > 0 {
       for part in ItemPart.allCases {
-        if flags.contains(.keepsFrame) { settle(part.of(item), .given) }
+        if flags.contains(.keepsFrame) { record(part.of(item), .given) }
         if flags.contains(.isGone), part.isExtent {
-          settle(part.of(item), .made(.rule(0).by("it is gone, and a point")))
+          record(part.of(item), .made(.rule(0).by("it is gone, and a point")))
         }
       }
     }
     for free in solution.free {
       let (unknown, kept) = (free.part.of(free.item), kept(free.part, free.item))
-      if kept.value == values[unknown] { settle(unknown, .made(kept)) }
+      if kept.value == values[unknown] { record(unknown, .made(kept)) }
     }
   }
 
   /// Creates the reason for an unknown; nil if it is given, or if nothing determines it.
-  func reason(_ unknown: Int, _ means: Means) -> TGReason? {
-    switch means {
+  func reason(_ unknown: Int, _ determination: Determination) -> TGReason? {
+    switch determination {
     case .given: nil
     case .made(let reason): reason
     case .by(let place): byEntry(place, unknown)
@@ -61,14 +61,14 @@ extension ConstraintReasons {
     let formula = combined(parts(of: row, -1 / term.coefficient, for: unknown))
     // The reason for an unchanged number from the source already names the entry.
     if case .given(.written) = formula.operation { return formula.by(rule("", unknown)) }
-    return formula.by(rule(problem.called(row.entry), unknown))
+    return formula.by(rule(problem.labeledText(row.entry), unknown))
   }
 
   /// Returns a rule, followed by the overridden entries that contain an unknown.
   private func rule(_ rule: String, _ unknown: Int) -> String {
     guard let entries = gaveWay[unknown] else { return rule }
     return (rule.isEmpty ? "" : rule + "; ") + "gave way: "
-      + problem.texts(entries, most: 4, problem.called)
+      + problem.texts(entries, most: 4, problem.labeledText)
   }
 
   /// Returns the reason for an extent if an entry derives it from the child's own size or content; nil
@@ -89,7 +89,7 @@ extension ConstraintReasons {
           value, within: entry.axis == .horizontal ? 0 : width, by: "as large as its content")
       default:
         reasons.bound(isLower: entry.kind == .minimum, worth: value, of: whole)
-          .by(problem.called(entry))
+          .by(problem.labeledText(entry))
       }
     return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil
   }
@@ -105,7 +105,7 @@ extension ConstraintReasons {
     let reason = factor == 1 ? sum : sum.named("what they share") / .rule(factor)
     let entries = weights.map { holders[$0.entry].entry }
     return reason.by(
-      rule("together by " + problem.texts(entries, most: 6, problem.called), unknown))
+      rule("together by " + problem.texts(entries, most: 6, problem.labeledText), unknown))
   }
 }
 
@@ -151,7 +151,7 @@ extension ConstraintReasons {
     var (rest, parts) = (row.constant + written, [Part]())
     if written != 0 {
       parts.append(
-        part(-written, times: factor) { .written($0, "", problem.called(row.entry)) })
+        part(-written, times: factor) { .written($0, "", problem.labeledText(row.entry)) })
     }
     var insets: [TGReason] = []
     for side in [link.first, link.second].compactMap({ $0 }) {

@@ -20,15 +20,15 @@ final class ConstraintReasons {
   private(set) var gaveWay: [Int: [EntryID]] = [:]
   /// What determines each unknown, and the number of unknowns that were recorded before it; nil until it is
   /// recorded.
-  private var settled: [(means: Means, order: Int)?] = []
-  private var settledCount = 0
+  private var recorded: [(determination: Determination, order: Int)?] = []
+  private var recordedCount = 0
   /// A cache of reasons, by unknown.
-  private var made: [Int: TGReason] = [:]
+  private var cache: [Int: TGReason] = [:]
   /// The current recursion depth of creating reasons; from 64 on, they are replaced by numbers.
   private var depth = 0
 
   /// What determines a number.
-  enum Means {
+  enum Determination {
     /// The number is given, or nothing determines it, so there is no reason.
     case given
     /// A rule makes the number 0, or nothing determines it, so it keeps its value.
@@ -51,10 +51,10 @@ final class ConstraintReasons {
 
   func explain() {
     classifyRows()
-    settleGivenNumbers()
+    recordGivenNumbers()
     let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
-    var search = HolderSearch(list, holders, known: settled.map { $0 != nil }, empty: empty)
-    while let (unknown, means) = search.next() { settle(unknown, means) }
+    var search = HolderSearch(list, holders, known: recorded.map { $0 != nil }, empty: empty)
+    while let (unknown, determination) = search.next() { record(unknown, determination) }
     for axis in TGAxis.allCases {
       let (origin, extent) = (ItemPart.origin(axis), ItemPart.extent(axis))
       if let size = reason(extent.of(0)) { pass.reasons(axis).explain(size: size) }
@@ -67,26 +67,26 @@ final class ConstraintReasons {
   }
 
   /// Records what determines an unknown, unless that is already recorded.
-  func settle(_ unknown: Int, _ means: Means) {
-    if settled[unknown] != nil { return }
-    settled[unknown] = (means, settledCount)
-    settledCount += 1
+  func record(_ unknown: Int, _ determination: Determination) {
+    if recorded[unknown] != nil { return }
+    recorded[unknown] = (determination, recordedCount)
+    recordedCount += 1
   }
 
   /// Whether an unknown was recorded before another one.
   func isKnown(_ unknown: Int, before other: Int) -> Bool {
-    guard let own = settled[unknown], let its = settled[other] else { return false }
+    guard let own = recorded[unknown], let its = recorded[other] else { return false }
     return own.order < its.order
   }
 
   /// Returns the reason for an unknown; nil if it is given, or if nothing determines it.
   func reason(_ unknown: Int) -> TGReason? {
-    if let known = made[unknown] { return known }
-    guard depth < 64, let means = settled[unknown]?.means else { return nil }
+    if let known = cache[unknown] { return known }
+    guard depth < 64, let determination = recorded[unknown]?.determination else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let reason = reason(unknown, means)
-    made[unknown] = reason
+    let reason = reason(unknown, determination)
+    cache[unknown] = reason
     return reason
   }
 
@@ -95,7 +95,7 @@ final class ConstraintReasons {
     for item in problem.items.indices {
       for part in ItemPart.allCases { values.append(solution.value(part, item)) }
     }
-    settled = Array(repeating: nil, count: values.count)
+    recorded = Array(repeating: nil, count: values.count)
     for row in list.rows {
       let sum = list.sum(row) { values[$0] }
       let tolerance = 1e-6 * max(1, sum.largest)

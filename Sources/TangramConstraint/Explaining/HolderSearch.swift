@@ -55,7 +55,7 @@ struct HolderSearch {
     ready[rows[place].isEquality ? 0 : 1].append(place)
   }
 
-  private mutating func settle(_ unknown: Int) {
+  private mutating func markKnown(_ unknown: Int) {
     known[unknown] = true
     for place in users(of: unknown) {
       open[place] -= 1
@@ -64,15 +64,15 @@ struct HolderSearch {
   }
 
   /// Finds what determines the next number; nil if all numbers are known.
-  mutating func next() -> (unknown: Int, means: ConstraintReasons.Means)? {
+  mutating func next() -> (unknown: Int, determination: ConstraintReasons.Determination)? {
     while let place = nextReady() {
       guard let term = terms(place).first(where: { !known[$0.index] }) else { continue }
-      settle(term.index)
+      markKnown(term.index)
       return (term.index, .by(place))
     }
     while let unknown = empty.popLast() {
       if known[unknown] { continue }
-      settle(unknown)
+      markKnown(unknown)
       return (unknown, .nothing)
     }
     let candidates = (first..<known.count).lazy.filter { [known] in !known[$0] }.prefix(64)
@@ -80,9 +80,9 @@ struct HolderSearch {
     first = unknown
     // Sizes are tried first, because combinations determine sizes more often than positions.
     for candidate in candidates.filter({ $0 % 4 >= 2 }) + [unknown] {
-      if let means = together(candidate) { return (candidate, means) }
+      if let determination = together(candidate) { return (candidate, determination) }
     }
-    settle(unknown)
+    markKnown(unknown)
     return (unknown, .given)
   }
 
@@ -103,7 +103,7 @@ extension HolderSearch {
   private typealias Row = (terms: [Int: Double], weights: [Int: Double])
 
   /// Searches for a combination of entries that determines a number.
-  private mutating func together(_ unknown: Int) -> ConstraintReasons.Means? {
+  private mutating func together(_ unknown: Int) -> ConstraintReasons.Determination? {
     if budget < 0 { return nil }
     var pivots: [Int: Row] = [:]
     for place in connected(to: unknown) {
@@ -117,7 +117,7 @@ extension HolderSearch {
       if let pivot = others.min() {
         pivots[pivot] = row
       } else if let factor = row.terms[unknown] {
-        settle(unknown)
+        markKnown(unknown)
         let sign = factor < 0 ? -1.0 : 1
         let weights = row.weights.filter { $0.value.magnitude > 1e-9 }
           .sorted { $0.key < $1.key }.map { (entry: $0.key, factor: sign * $0.value) }

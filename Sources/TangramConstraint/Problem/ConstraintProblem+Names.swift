@@ -29,7 +29,7 @@ extension ConstraintProblem {
   }
 
   /// Returns the description of an entry, prefixed with its name if it has one.
-  func called(_ entry: EntryID) -> String {
+  func labeledText(_ entry: EntryID) -> String {
     guard entry.kind == .constraint, let name = constraints[links[entry.index].constraint].name
     else { return text(entry) }
     return "\(name) (\(text(entry)))"

@@ -73,7 +73,7 @@ extension ConstraintProblem {
   }
 
   /// Excludes the constraints that refer to descendants whose frames keep changing.
-  mutating func leaveOutCycles() {
+  mutating func excludeCycles() {
     for index in inner.indices where !inner[index].changes.isEmpty {
       (inner[index].isCyclic, inner[index].frame) = (true, nil)
     }

@@ -43,10 +43,10 @@ struct ReasonSearch: ~Copyable {
 
   /// Returns the rows that prevent a sum of unknowns from exceeding a number.
   mutating func reasons(for terms: [Term], above number: Double) -> [Int]? {
-    var wish = RowList(capacity: 1)
-    wish.begin(-number - 1)
-    wish.end(EntryID(.fitting, 0), isEquality: false)
-    return reasons(for: terms, wish.rows[0], violation: -1, before: list.rows.count)
+    var target = RowList(capacity: 1)
+    target.begin(-number - 1)
+    target.end(EntryID(.fitting, 0), isEquality: false)
+    return reasons(for: terms, target.rows[0], violation: -1, before: list.rows.count)
   }
 
   private mutating func reasons(

@@ -39,7 +39,7 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
 /// that runs on the calling thread.
 final class ExplanationRequest: Equatable, @unchecked Sendable {
   let view: TGViewID
-  var answer: TGConstraintExplanation?
+  var result: TGConstraintExplanation?
 
   init(_ view: TGViewID) { self.view = view }
 
@@ -64,9 +64,9 @@ extension TGConstraintLayout {
     var copy = self
     copy.options.explaining = request
     let reasons = copy.view.layout(in: environment).explain(view)
-    var answer = request.answer
-    answer?.reasons = reasons
-    return answer
+    var result = request.result
+    result?.reasons = reasons
+    return result
   }
 }
 
@@ -96,6 +96,6 @@ extension ConstraintSolution {
         TGConstraintExplanation.Part(
           name: name, value: number, heldBy: texts(held), gaveWay: texts(gaveWay)))
     }
-    request.answer = explanation
+    request.result = explanation
   }
 }

@@ -30,7 +30,7 @@ struct ConstraintSolution {
     while problem.placeInnerViews(size), !problem.pass.isSpent {
       placings += 1
       if placings > Self.mostPlacings {
-        problem.leaveOutCycles()
+        problem.excludeCycles()
         placings = 0
       }
       (hasConflicts, free, unconsidered) = (false, [], [])
@@ -125,7 +125,7 @@ extension ConstraintSolution {
     }
     for row in list.rows[violations.count...] { unconsidered.append(row.entry) }
     if system.pivotsSinceRefactoring >= 8 { system.refactor() }
-    keepRest(problem, axes, &system)
+    keepRemaining(problem, axes, &system)
     // After pivots, the violations found while imposing rows may be inexact, so recompute them.
     if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
     if violations.indices.contains(where: {
@@ -138,7 +138,7 @@ extension ConstraintSolution {
 
   /// Keeps the remaining free unknowns as close as possible to the frames before the layout: first
   /// sizes, then positions.
-  private mutating func keepRest(
+  private mutating func keepRemaining(
     _ problem: ConstraintProblem, _ axes: [TGAxis], _ system: inout LinearSystem
   ) {
     for isExtent in [true, false] {

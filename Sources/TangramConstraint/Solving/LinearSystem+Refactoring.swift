@@ -37,7 +37,7 @@ extension LinearSystem {
       let pending = form.indices.filter { search.isPending[form[$0].index] }
       let index = pending.max { form[$0].coefficient.magnitude < form[$1].coefficient.magnitude }
       guard let index else { continue }
-      search.settle(form[index].index)
+      search.markDefined(form[index].index)
       define(by: index)
     }
     for unknown in unknowns.indices where unknowns[unknown].mention >= 0 {
@@ -63,7 +63,7 @@ private struct BasisSearch {
   private var columns: [Int]
   private var rows: [Int]
   /// The remaining rows for elimination; nil until it begins.
-  private var rest: [Int]?
+  private var remaining: [Int]?
 
   init(_ system: borrowing LinearSystem) {
     let (terms, equations) = (system.equationTerms, system.equations)
@@ -96,12 +96,12 @@ private struct BasisSearch {
       else { continue }
       return use(row, term.index)
     }
-    if rest == nil {
+    if remaining == nil {
       // Sorted such that `popLast` returns the rows with the fewest unknowns first.
-      rest = equations.indices.filter { !isUsed[$0] && open[$0] > 0 }
+      remaining = equations.indices.filter { !isUsed[$0] && open[$0] > 0 }
         .sorted { (open[$0], $0) > (open[$1], $1) }
     }
-    return rest?.popLast().map { ($0, nil) }
+    return remaining?.popLast().map { ($0, nil) }
   }
 
   /// Marks a row as used, and the unknown that it defines as no longer pending.
@@ -111,14 +111,14 @@ private struct BasisSearch {
       degrees[term.index] -= 1
       if degrees[term.index] == 1 { columns.append(term.index) }
     }
-    settle(unknown)
+    markDefined(unknown)
     return (row, unknown)
   }
 
   /// Marks an unknown as defined, so that it is no longer pending.
-  mutating func settle(_ unknown: Int) {
+  mutating func markDefined(_ unknown: Int) {
     isPending[unknown] = false
-    if rest != nil { return }
+    if remaining != nil { return }
     for row in users[unknown] where !isUsed[row] {
       open[row] -= 1
       if open[row] == 1 { rows.append(row) }

@@ -6,7 +6,7 @@ extension LinearSystem {
   /// Afterward the form is expanded, and zero at the current point if possible.
   ///
   /// - Returns: The resulting value of the form; nil if the row was not considered.
-  mutating func drive() -> Double? {
+  mutating func minimizeViolation() -> Double? {
     let isAbove = formValue > 0
     if isAbove { negateForm() }
     guard let isReached = raise() else { return nil }
@@ -43,35 +43,35 @@ extension LinearSystem {
   /// - Returns: `true` if the form reached zero, `false` if it is at its maximum, nil if the work limit
   ///   was exceeded.
   private mutating func raise() -> Bool? {
-    var patience = 20 + 2 * form.count
+    var iterationsLeft = 20 + 2 * form.count
     while hasWorkLeft {
       let value = formValue
       if value >= -Tolerance.length { return true }
       spend(form.count)
       // After some iterations, unknowns are chosen by index (Bland's rule), which rules out cycling.
-      patience -= 1
-      guard let term = improving(byIndex: patience < 0) else { return false }
+      iterationsLeft -= 1
+      guard let term = enteringTerm(byIndex: iterationsLeft < 0) else { return false }
       let direction = term.coefficient > 0 ? 1.0 : -1.0
       let unknown = unknowns[term.index]
       let own = direction > 0 ? unknown.upper - unknown.value : unknown.value - unknown.lower
       let needed = -value / term.coefficient.magnitude
-      cast(from: term.index)
-      let block = block(direction, byIndex: patience < 0)
+      computeRay(from: term.index)
+      let blocking = ratioTest(direction, byIndex: iterationsLeft < 0)
       spend(2 * ray.count)
-      let distance = min(own, needed, block?.distance ?? .infinity)
+      let distance = min(own, needed, blocking?.distance ?? .infinity)
       advance(term.index, by: direction * distance)
       if distance == needed { return true }
       if distance == own {
         unknowns[term.index].value = direction > 0 ? unknown.upper : unknown.lower
-      } else if let block {
-        pivot(term.index, block.unknown, leavingAt: block.bound)
+      } else if let blocking {
+        pivot(term.index, blocking.unknown, leavingAt: blocking.bound)
       }
     }
     return nil
   }
 
   /// Returns a free unknown of the form that can be moved to raise the form.
-  private func improving(byIndex: Bool) -> Term? {
+  private func enteringTerm(byIndex: Bool) -> Term? {
     var best: Term?
     for term in form {
       let unknown = unknowns[term.index]
@@ -115,7 +115,7 @@ extension LinearSystem {
 
 extension LinearSystem {
   /// Finds the bounded unknowns that depend on a free unknown, and their rates of change.
-  private mutating func cast(from start: Int) {
+  private mutating func computeRay(from start: Int) {
     ray.removeAll(keepingCapacity: true)
     guard unknowns[start].isWatched else { return }
     order.removeAll(keepingCapacity: true)
@@ -183,7 +183,7 @@ extension LinearSystem {
   /// This is a ratio test in two passes: bounds may be exceeded by a small tolerance, and among the
   /// unknowns that reach their bounds within it, the one that changes fastest is chosen, because
   /// dividing by small slopes causes large errors.
-  private func block(
+  private func ratioTest(
     _ direction: Double, byIndex: Bool
   ) -> (unknown: Int, distance: Double, bound: Double)? {
     var reach = Double.infinity

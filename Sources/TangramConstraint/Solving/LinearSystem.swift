@@ -120,7 +120,7 @@ extension LinearSystem {
       }
     }
     guard let open else { return RowList.violation(row, known) }
-    return row.isEquality ? settle(open, known) : bound(open, known)
+    return row.isEquality ? fixNearest(open, known) : bound(open, known)
   }
 
   /// Imposes the form: makes it zero, or at least zero for an inequality, or as close to it as
@@ -149,7 +149,7 @@ extension LinearSystem {
     }
     if !isEquality, least >= -Tolerance.length { return 0 }
     if isEquality || formValue < -Tolerance.length {
-      guard let violation = drive() else { return nil }
+      guard let violation = minimizeViolation() else { return nil }
       if violation != 0 { return violation }
     }
     if isEquality {
@@ -173,7 +173,7 @@ extension LinearSystem {
   private mutating func imposeSimple(_ isEquality: Bool) -> Double? {
     guard let term = form.first else { return isEquality ? constant : min(0, constant) }
     guard form.count == 1, unknowns[term.index].isAlone else { return nil }
-    return isEquality ? settle(term, constant) : bound(term, constant)
+    return isEquality ? fixNearest(term, constant) : bound(term, constant)
   }
 
   /// Defines an unlimited unknown of the form such that a row is satisfied.
@@ -237,7 +237,7 @@ extension LinearSystem {
   }
 
   /// Makes a form with one unknown as close to zero as the bounds of the unknown allow.
-  @inline(__always) private mutating func settle(_ term: Term, _ constant: Double) -> Double {
+  @inline(__always) private mutating func fixNearest(_ term: Term, _ constant: Double) -> Double {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
     let nearest = unknowns[term.index].clamp(value)
     fix(term.index, nearest)

@@ -23,7 +23,7 @@ extension Compiler {
     for attribute in [TGAttribute.width, .height] {
       fillSize(box, attribute, node[attribute], extras)
     }
-    for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
+    for edge in [TGAttribute.leading, .trailing] where isEffective(edge, of: node) {
       fillPosition(box, edge, place(of: edge, node), node[edge], extras)
     }
     for (attribute, place) in Self.otherPositions {
@@ -136,7 +136,7 @@ extension Compiler {
         fillRule(box, rule, ofSize: attribute, rules)
         continue
       case .leading, .trailing, .left, .right:
-        guard counts(attribute, of: node) else { continue }
+        guard isEffective(attribute, of: node) else { continue }
         place = self.place(of: attribute, node)
       case .top: place = .start
       case .bottom: place = .end
@@ -299,7 +299,7 @@ extension Compiler {
       bound.value = usable(value.number)
     case .wrap:
       bound.kind = .wrap
-      noteFreshStart(box)
+      noteResetsChildren(box)
     case .anchor: bound.kind = .anchor
     case .most:
       let terms = rules.terms(of: attribute, part: place)
@@ -339,7 +339,7 @@ extension Compiler {
   ///
   /// In a right-to-left layout, right and leading are the same edge, and so are left and trailing. If a
   /// node sets both, the leading or trailing value takes precedence.
-  private func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
+  private func isEffective(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
     let (isStart, isEnd) = (node.flags.physicalStart, node.flags.physicalEnd)
     guard plan.environment.isRightToLeft, isStart != isEnd else { return true }
     let logical: TGAttribute = isStart ? .trailing : .leading
@@ -401,7 +401,7 @@ extension Compiler {
     }
     // The flag is set even if the list is empty, because `reportTies` looks for lists only in containers
     // that have it.
-    noteFreshStart(box)
+    noteResetsChildren(box)
     let start = plan.links.count
     for anchor in anchors {
       let index = plan.links.append(
@@ -428,7 +428,7 @@ extension Compiler {
       report(box, attribute, .emptyList)
       return nil
     }
-    noteFreshStart(box)
+    noteResetsChildren(box)
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0 {
       plan.containers[parent].hasMosts = true
@@ -456,8 +456,8 @@ extension Compiler {
   }
 
   /// Records that the children's sizes must be reset at the start of every pass over the container.
-  private func noteFreshStart(_ box: Int) {
+  private func noteResetsChildren(_ box: Int) {
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0 { plan.containers[parent].startsAfresh = true }
+    if parent >= 0 { plan.containers[parent].resetsChildren = true }
   }
 }

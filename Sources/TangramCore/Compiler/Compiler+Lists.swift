@@ -18,7 +18,7 @@ extension Compiler {
   ) -> Bool {
     plan.boxesByIdentity = nil
     let children = plan.bodies[index].children
-    let refersToBoxes = plan.containers[index].startsAfresh
+    let refersToBoxes = plan.containers[index].resetsChildren
     let former = formerBoxes(of: index)
     let compilesAll = refersToBoxes || changed == nil
     var isRecompiled = ContiguousArray(repeating: compilesAll, count: children.count)
@@ -28,7 +28,7 @@ extension Compiler {
     discardRemovedChildren(former, formerIndices)
     moveList(of: index, count: children.count)
     plan.containers[index].resetChildFlags()
-    if refersToBoxes { plan.containers[index].startsAfresh = false }
+    if refersToBoxes { plan.containers[index].resetsChildren = false }
     plan.containers[index].isNew = true
     plan.containers[index].hasInitialSizes = true
     let boxes = arrangeBoxes(of: index, former, formerIndices, isRecompiled)
@@ -49,7 +49,7 @@ extension Compiler {
       for box in recompiled { prepareChild(box, of: index) }
     }
     for box in recompiled { setInitialSize(box) }
-    return !plan.containers[index].startsAfresh || !children.hasTwins
+    return !plan.containers[index].resetsChildren || !children.hasDuplicates
   }
 
   /// Refills a box with another version of its view, whose index in the list is unchanged.
@@ -117,12 +117,12 @@ extension Compiler {
 
   /// Reserves storage for the boxes of a list; reuses the current storage if it is large enough.
   private func moveList(of index: Int, count: Int) {
-    if count > Int(plan.containers[index].room) {
+    if count > Int(plan.containers[index].capacity) {
       // A list that grew once is likely to grow again.
-      let room = count + count / 4 + 4
+      let capacity = count + count / 4 + 4
       plan.containers[index].first = Int32(plan.boxes.count)
-      plan.containers[index].room = Int32(room)
-      plan.boxes.append(repeating: Box(), count: room)
+      plan.containers[index].capacity = Int32(capacity)
+      plan.boxes.append(repeating: Box(), count: capacity)
     }
     plan.viewCount += count - Int(plan.containers[index].total)
     plan.containers[index].total = Int32(count)

@@ -185,9 +185,11 @@ extension ContainerBox {
   /// That state is valid until the children themselves are compiled again.
   fileprivate init(keepingChildrenOf old: ContainerBox, box: Int) {
     self.init(box: box)
-    (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)
-    (startsAfresh, measuresBeforePass, isInOrder) = (
-      old.startsAfresh, old.measuresBeforePass, old.isInOrder
+    (first, count, total, capacity, frame) = (
+      old.first, old.count, old.total, old.capacity, old.frame
+    )
+    (resetsChildren, measuresBeforePass, isInOrder) = (
+      old.resetsChildren, old.measuresBeforePass, old.isInOrder
     )
     (hasContainers, hasOneAxisWraps) = (old.hasContainers, old.hasOneAxisWraps)
     (hasKeptFrames, hasEnds) = (old.hasKeptFrames, old.hasEnds)

@@ -37,7 +37,7 @@ extension Compiler {
     let identity = plan.identity(ofBox: Int(plan.containers[container].box))
     for reference in references {
       let link = link(to: reference, in: container, identity, &indices)
-      if reference.attribute.isSize, follow(reference, link, in: container) { continue }
+      if reference.attribute.isSize, recordIfDistant(reference, link, in: container) { continue }
       write(checked(link, for: reference, in: container), for: reference)
     }
     references.removeAll(keepingCapacity: true)
@@ -85,7 +85,7 @@ extension Compiler {
       link.target = PlanLink.missing
     }
     if box > 0, link.target >= 0 || link.target == PlanLink.this {
-      plan.containers[container].startsAfresh = true
+      plan.containers[container].resetsChildren = true
     }
     return link
   }

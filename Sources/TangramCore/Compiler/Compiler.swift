@@ -82,7 +82,7 @@ extension Compiler {
     }
     plan.containers[index].count = Int32(plan.boxes.count - first)
     plan.containers[index].total = Int32(children.count)
-    plan.containers[index].room = Int32(children.count)
+    plan.containers[index].capacity = Int32(children.count)
     plan.viewCount += children.count
     for order in absent {
       plan.containers[index].hasInitialSizes = true

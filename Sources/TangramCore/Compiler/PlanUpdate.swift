@@ -13,7 +13,7 @@ struct PlanUpdate: ~Copyable {
   /// The number of views that differ.
   private var differences = 0
   /// The number of differences above which recompiling the whole tree is less work.
-  private let mostDifferences: Int
+  private let maximumDifferences: Int
   /// Whether views were added, removed or moved, or their names or coordinate systems changed.
   private(set) var changesIndex = false
 
@@ -21,7 +21,7 @@ struct PlanUpdate: ~Copyable {
     self.solver = solver
     plan = solver.plan
     compiler = Compiler(solver)
-    mostDifferences = 64 + plan.boxes.count / 16
+    maximumDifferences = 64 + plan.boxes.count / 16
   }
 
   /// The differences in one container.
@@ -83,7 +83,7 @@ extension PlanUpdate {
     var next = 0
     while next < edits.count {
       compareChildren(next)
-      if differences > mostDifferences { return false }
+      if differences > maximumDifferences { return false }
       next += 1
     }
     // If something differs in a container, its ancestors differ, too.
@@ -125,7 +125,7 @@ extension PlanUpdate {
     } else {
       for place in new.changedIndices(since: old, formerIndices: nil) {
         compareChild(place, formerly: place, old, new, edit)
-        if differences > mostDifferences { return }
+        if differences > maximumDifferences { return }
       }
       if edits[edit].settings == .all, edits[edit].formerIndices == nil {
         edits[edit].formerIndices = .identity(new.count)

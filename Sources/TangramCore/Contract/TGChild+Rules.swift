@@ -127,9 +127,9 @@ extension TGChild {
   /// Clamps `value` to the bounds of a position, which may be edges of other views; if the bounds
   /// conflict, the upper bound takes precedence.
   @usableFromInline
-  func held(_ value: Double, by place: PositionPlace, _ axis: TGAxis) -> Double {
+  func clamp(_ value: Double, toBoundsOf place: PositionPlace, _ axis: TGAxis) -> Double {
     guard box[axis].isRare(place) else { return value }
-    return rare(axis)[place].held(value, edge)
+    return rare(axis)[place].clamp(value, edge)
   }
 
   /// Returns the coordinate that an anchor refers to in this pass; 0 for the container and for views

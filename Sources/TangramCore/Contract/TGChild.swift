@@ -155,14 +155,16 @@ extension TGChild {
     of key: Key.Type, _ body: (Key.Value) -> Result
   ) -> Result? {
     guard box.hasValues || !Key.affectsLayout,
-      let value = value(of: ObjectIdentifier(ValueOf<Key>.self), Key.affectsLayout) as? ValueOf<Key>
+      let value =
+        value(of: ObjectIdentifier(StoredValueOf<Key>.self), Key.affectsLayout)
+        as? StoredValueOf<Key>
     else { return nil }
     return body(value.value)
   }
 
   /// Returns the value for a key: from the plan, or from the tree if the plan does not store values
   /// for the key.
-  @usableFromInline func value(of key: ObjectIdentifier, _ affectsLayout: Bool) -> CarriedValue? {
+  @usableFromInline func value(of key: ObjectIdentifier, _ affectsLayout: Bool) -> StoredValue? {
     guard affectsLayout else { return descriptors.values.value(of: key) }
     // By index, because a slice of the array would be retained.
     let (plan, values) = (solver.plan, solver.extras[Int(box.extras)].values)

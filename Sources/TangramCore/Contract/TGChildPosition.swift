@@ -73,7 +73,7 @@ public struct TGChildPosition {
   /// precedence.
   public func clamp(_ length: Double) -> Double {
     guard let place else { return parts.bounded(length) }
-    return child.held(length, by: place, axis)
+    return child.clamp(length, toBoundsOf: place, axis)
   }
 
   /// Clamps `length` to the numeric bounds; the lower bound wins.

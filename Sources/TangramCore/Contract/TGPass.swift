@@ -14,7 +14,7 @@ public struct TGPass {
   /// The address of the first child's box.
   @usableFromInline let first: UnsafeMutablePointer<Box>
   // 32 bits each, so that a pass fits into registers when it is passed as an argument.
-  @usableFromInline let taking: Int32
+  @usableFromInline let participantCount: Int32
   @usableFromInline let total: Int32
 
   package init(solver: Solver, container index: Int) {
@@ -22,14 +22,14 @@ public struct TGPass {
     containerAddress = solver.containers.base + index
     let container = solver.containers[index]
     first = solver.boxes.base + Int(container.first)
-    (taking, total) = (container.count, container.total)
+    (participantCount, total) = (container.count, container.total)
   }
 
   /// Creates a pass over one child only, as if there were no other children.
   init(solver: Solver, container index: Int, child box: Int) {
     self.solver = solver
     (containerAddress, first) = (solver.containers.base + index, solver.boxes.base + box)
-    (taking, total) = (solver.boxes[box].isExcluded ? 0 : 1, 1)
+    (participantCount, total) = (solver.boxes[box].isExcluded ? 0 : 1, 1)
   }
 
   /// The plan's box of the container.
@@ -42,7 +42,7 @@ public struct TGPass {
   package var containerIndex: Int { containerAddress - solver.containers.base }
 
   /// The number of children that take part in the layout.
-  @inlinable public var count: Int { Int(taking) }
+  @inlinable public var count: Int { Int(participantCount) }
 
   /// The number of all children, including those that take no part in the layout, which come last.
   @inlinable package var totalCount: Int { Int(total) }
@@ -238,7 +238,7 @@ extension TGPassAxis {
   /// extent changes.
   public var outsideSize: Double {
     solver.plan.noteDependence(ofContainer: containerIndex)
-    return solver.sizeOutside(containerIndex)[Axis.axis]
+    return solver.parentSize(of: containerIndex)[Axis.axis]
   }
 
   /// The extent of the window.
@@ -257,7 +257,7 @@ extension TGPassAxis {
   ///     the item is mirrored later, and must still end up at the same position in the window.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.usesWindow = true
-    solver.seesWindow = true
+    solver.dependsOnWindow = true
     let origin = solver.windowOrigin(of: containerIndex)[Axis.axis]
     let own = coordinate - origin
     guard Axis.axis == .horizontal, isRightToLeft else { return own }
@@ -329,7 +329,7 @@ extension TGPass {
   /// Call it from `prepare`. It costs nothing if no child refers to another. An algorithm that
   /// ignores sizes of siblings declares this in its traits instead, and need not report them.
   public func reportTies() {
-    if container.startsAfresh { reportTiesOfChildren() }
+    if container.resetsChildren { reportTiesOfChildren() }
   }
 
   func reportTiesOfChildren() {

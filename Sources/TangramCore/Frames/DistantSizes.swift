@@ -22,7 +22,9 @@ extension Compiler {
   /// - Parameter link: The reference as the container would see it; its target is missing if the view
   ///   is not a sibling.
   /// - Returns: Whether there is such a view.
-  mutating func follow(_ reference: Reference, _ link: PlanLink, in container: Int) -> Bool {
+  mutating func recordIfDistant(
+    _ reference: Reference, _ link: PlanLink, in container: Int
+  ) -> Bool {
     guard isDistant(reference, link, in: container) else { return false }
     let target: Int? =
       switch link.target {
@@ -112,16 +114,16 @@ extension Plan {
       // A container may have erased the size.
       let isErased = boxes[box][axis].sizeKind != .number && boxes[box][axis].sizeKind != .anchor
       if !isErased { boxes[box][axis].descriptors.size = DescriptorValue(.number, extent) }
-    case .sizeLower: rares[rareIndex(of: box)][axis].size.lower.become(extent)
-    case .sizeUpper: rares[rareIndex(of: box)][axis].size.upper.become(extent)
-    case .term(let index): terms[Int(index)].become(extent)
+    case .sizeLower: rares[rareIndex(of: box)][axis].size.lower.setNumber(extent)
+    case .sizeUpper: rares[rareIndex(of: box)][axis].size.upper.setNumber(extent)
+    case .term(let index): terms[Int(index)].setNumber(extent)
     case .position, .lower, .upper, .baseline, .entry: break
     }
   }
 }
 
 extension PlanBound {
-  fileprivate mutating func become(_ points: Double) { (kind, value) = (.number, points) }
+  fileprivate mutating func setNumber(_ points: Double) { (kind, value) = (.number, points) }
 }
 
 // MARK: - Laying out until nothing changes
@@ -149,7 +151,7 @@ extension LayoutEngine {
       layout()
       if plan.distant.isEmpty { break }
       work += solver.workDone
-      let changed = takeDistantSizes()
+      let changed = updateDistantSizes()
       if changed.isEmpty { break }
       if round == Self.maximumRounds || work > solver.maximumWork {
         reportUnsettled(changed)
@@ -176,12 +178,12 @@ extension LayoutEngine {
         chain.append(index)
         next = sources[plan.distant[index].targetExtent]
       }
-      for index in chain.reversed() { plan.assume(statedExtent(plan.distant[index]), at: index) }
+      for index in chain.reversed() { plan.assume(specifiedExtent(plan.distant[index]), at: index) }
     }
   }
 
   /// The extent of the view that is referred to, if its size is a number; otherwise 0.
-  private func statedExtent(_ reference: DistantReference) -> Double {
+  private func specifiedExtent(_ reference: DistantReference) -> Double {
     let (box, axis) = (reference.target, reference.targetAxis)
     guard boxes[box][axis].sizeKind == .number, !boxes[box].isExcluded else {
       return 0
@@ -194,7 +196,7 @@ extension LayoutEngine {
   /// Reads the sizes of the views that are referred to.
   ///
   /// - Returns: The references for which the last layout assumed other sizes.
-  private func takeDistantSizes() -> [DistantReference] {
+  private func updateDistantSizes() -> [DistantReference] {
     var changed: [DistantReference] = []
     for index in plan.distant.indices {
       let reference = plan.distant[index]

@@ -12,7 +12,7 @@ package final class LayoutEngine {
   /// The frames, which layouts share.
   package internal(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
-  package private(set) var handed = TGSize.zero
+  package private(set) var rootPassSize = TGSize.zero
   /// The index for finding views, shared by layouts whose trees have the same views at the same
   /// positions.
   package private(set) var index = LayoutIndex()
@@ -38,14 +38,14 @@ package final class LayoutEngine {
   }
 
   /// Whether the last layout exceeded its work budget.
-  package var isCutShort: Bool { solver.isSpent }
+  package var isOverBudget: Bool { solver.isSpent }
 
   /// Updates the plan to a new version of its tree, and to the environment.
   ///
   /// - Returns: Whether the update succeeded; if not, the engine must not be used again.
   package func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
     // Problems of an environment are found only when a tree is compiled in it.
-    guard environment.problems.isEmpty, plan.diagnostics.isEmpty, isWorthUpdating,
+    guard environment.problems.isEmpty, plan.diagnostics.isEmpty, hasFewStaleEntries,
       plan.distant.isEmpty
     else { return false }
     let clean = environment.sanitized
@@ -68,7 +68,7 @@ package final class LayoutEngine {
   }
 
   /// Whether earlier updates left few enough stale entries behind for another update to be worthwhile.
-  private var isWorthUpdating: Bool {
+  private var hasFewStaleEntries: Bool {
     plan.boxes.count <= 4 * plan.viewCount + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
         + plan.values.count + solver.cache.count <= 8 * plan.viewCount + 256
@@ -111,9 +111,9 @@ extension LayoutEngine {
   /// Lays out the tree, a second time if sizes depend on positions in the window.
   private func layoutInWindow() {
     layoutOnce()
-    guard solver.seesWindow, wrapsInWindow else { return }
+    guard solver.dependsOnWindow, wrapsInWindow else { return }
     // The positions and sizes of containers in the window are known at this point.
-    solver.knowsPlaces = true
+    solver.knowsWindowPositions = true
     layoutOnce()
   }
 
@@ -127,14 +127,14 @@ extension LayoutEngine {
 
   private func layoutOnce() {
     let before = solver.rootFrameBeforePass()
-    handed = solver.rootRules.sizeForPass(before)
+    rootPassSize = solver.rootRules.sizeForPass(before)
     boxes[0].x.current = before.size.width
     boxes[0].y.current = before.size.height
-    solver.placing = -1
+    solver.containerBeingWritten = -1
     // Results computed with known window positions do not hold while the positions are unknown.
-    if solver.seesWindow { solver.invalidateContainersInWindow() }
-    let solved = solver.placeFromTop(0, given: handed)
-    writeTree(solver.rootRules.frame(before, solved: solved), given: handed)
+    if solver.dependsOnWindow { solver.invalidateContainersInWindow() }
+    let solved = solver.placeFromTop(0, given: rootPassSize)
+    writeTree(solver.rootRules.frame(before, solved: solved), given: rootPassSize)
   }
 
   /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
@@ -148,7 +148,7 @@ extension LayoutEngine {
     settleDistantSizes {
       boxes[0].x.current = given.width
       boxes[0].y.current = given.height
-      solver.placing = -1
+      solver.containerBeingWritten = -1
       solved = solver.placeFromTop(0, given: given)
       writeTree(TGRect(origin: .zero, size: solved), given: given)
     }
@@ -163,7 +163,7 @@ extension LayoutEngine {
   private func writeTree(_ frame: TGRect, given: TGSize) {
     let frame = solver.bounded(frame, of: 0)
     containers[0].frame = frame
-    solver.placing = 0
+    solver.containerBeingWritten = 0
     // The root's contents may be laid out for a different size than that of its frame.
     solveForFrame(0, given: given)
     // Moved out of the engine, so that the table is uniquely referenced and writes to it copy
@@ -177,7 +177,7 @@ extension LayoutEngine {
     var next = 0
     while next < update.visits.count {
       let index = Int(update.visits[next])
-      solver.placing = index
+      solver.containerBeingWritten = index
       if index > 0 { solveForFrame(index, given: containers[index].frame.size) }
       writeChildren(of: index, &update)
       next += 1
@@ -199,7 +199,7 @@ extension LayoutEngine {
   /// Writes the frames of a container's children unless they are still valid, and adds child
   /// containers to the list of visits where needed.
   private func writeChildren(of index: Int, _ update: inout FrameUpdate) {
-    if !containers[index].isWritten || solver.seesWindow {
+    if !containers[index].isWritten || solver.dependsOnWindow {
       containers[index].isWritten = true
       if containers[index].hasFindings { solver.reportFindings(of: index) }
       writeFrames(of: index, to: &update.table)
@@ -222,7 +222,7 @@ extension LayoutEngine {
       containers[child].isWritten && containers[child].frame.size == frame.size
     containers[child].frame = frame
     let dependsOnSurroundings =
-      containers[child].dependsOnParent || solver.seesWindow
+      containers[child].dependsOnParent || solver.dependsOnWindow
     if !isWritten || dependsOnSurroundings {
       visit(child, in: slot, &update)
     } else if update.table.containers[child].slot != slot {

@@ -256,7 +256,7 @@ extension AxisBox {
   /// The index of the child whose baseline is that of the container after the last pass, or -1.
   @usableFromInline package internal(set) var baselineChild: Int32 = -1
   /// The number of boxes reserved for the children.
-  var room: Int32 = 0
+  var capacity: Int32 = 0
   /// The frame of the container; valid while frames are written.
   package internal(set) var frame = TGRect.zero
   /// The number of times that the container was solved in a layout, followed by the number of that
@@ -268,7 +268,7 @@ extension AxisBox {
 
   /// Some child refers to a sibling or to itself, or something in a child refers to the container's
   /// size, so the children's sizes are reset at the start of every pass.
-  var startsAfresh = false
+  var resetsChildren = false
   /// A bound of the container's own size refers to its parent or a sibling.
   var dependsOnParent = false
   package internal(set) var hasTransform = false
@@ -324,7 +324,8 @@ extension ContainerBox {
 
   /// Whether children are prepared before the algorithm of a pass runs.
   var needsStart: Bool {
-    measuresBeforePass || hasOneAxisWraps || startsAfresh || isMirrored || hasTransform || hasMosts
+    measuresBeforePass || hasOneAxisWraps || resetsChildren || isMirrored || hasTransform
+      || hasMosts
   }
 
   /// Whether the results are changed after the algorithm of a pass has run.

@@ -37,7 +37,7 @@
   package internal(set) var distant: ContiguousArray<DistantReference> = []
   @exclusivity(unchecked) var contents: ContiguousArray<PlannedContent> = []
   /// The values that nodes carry; the values of one node are adjacent.
-  @exclusivity(unchecked) var values: ContiguousArray<CarriedValue> = []
+  @exclusivity(unchecked) var values: ContiguousArray<StoredValue> = []
   package internal(set) var diagnostics: DiagnosticLog
   /// The boxes of all views by identity; built on demand, and nil until then and after a list has
   /// changed.
@@ -45,7 +45,7 @@
 
   init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root
-    diagnostics = DiagnosticLog(mostKept: environment.limits.diagnostics)
+    diagnostics = DiagnosticLog(maximumKept: environment.limits.diagnostics)
     self.environment = environment
     grid = PixelGrid(environment)
   }
@@ -163,7 +163,7 @@ extension Plan {
   func noteDependence(ofContainer index: Int) {
     containers[index].dependsOnParent = true
     let parent = Int(boxes[Int(containers[index].box)].parent)
-    if parent >= 0 { containers[parent].startsAfresh = true }
+    if parent >= 0 { containers[parent].resetsChildren = true }
   }
 
   /// Returns the index of the rare box of a box, which is created if necessary.

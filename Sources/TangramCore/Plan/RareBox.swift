@@ -182,7 +182,7 @@ extension PlanPosition {
   }
 
   /// Clamps a value to bounds that may be edges of other views; the upper bound takes precedence.
-  func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
+  func clamp(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
     let lower = lower.points(content: nil, edge) ?? -.infinity
     let upper = upper.points(content: nil, edge) ?? .infinity
     return min(upper, max(lower, value))

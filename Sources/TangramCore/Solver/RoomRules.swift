@@ -70,8 +70,8 @@ extension RoomRules {
     let extent = extent(axis)
     if half.isStretchedInRoom {
       // As in TangramKit, the start margin is subtracted twice on the vertical axis.
-      let taken = axis == .horizontal ? start + end : start + start
-      return (start, clamp((whole - taken).magnitude, axis))
+      let margins = axis == .horizontal ? start + end : start + start
+      return (start, clamp((whole - margins).magnitude, axis))
     }
     let isBetween = half.startKind != .none && half.endKind != .none
     if half.centerKind != .none, !isBetween {
@@ -125,23 +125,23 @@ extension RoomRules {
     var size = frame.size
     for axis in TGAxis.allCases {
       let half = view[axis]
-      var handed = 0.0
+      var passExtent = 0.0
       if half.sizeKind == .fill {
-        handed = clamp(scaled(room[axis], axis), axis)
+        passExtent = clamp(scaled(room[axis], axis), axis)
       } else if half.sizeKind == .anchor {
         let link = PlanLink(half.descriptors.size)
         if link.target == PlanLink.container {
-          handed = clamp(scaled(room[link.attribute.axis], axis), axis)
+          passExtent = clamp(scaled(room[link.attribute.axis], axis), axis)
         }
       }
       if half.isStretchedInRoom {
-        handed = clamp(room[axis] - points(.start, axis) - points(.end, axis), axis)
+        passExtent = clamp(room[axis] - points(.start, axis) - points(.end, axis), axis)
       }
-      // `handed` may be the extent of the frame before snapping; in that case the snapped extent is
-      // kept.
+      // `passExtent` may be the extent of the frame before snapping; in that case the snapped extent
+      // is kept.
       let isSnapped =
-        grid.snapping == .edges && (handed - size[axis]).magnitude <= 1 / grid.scale
-      if handed > 0, !isSnapped { size[axis] = handed }
+        grid.snapping == .edges && (passExtent - size[axis]).magnitude <= 1 / grid.scale
+      if passExtent > 0, !isSnapped { size[axis] = passExtent }
     }
     return size
   }

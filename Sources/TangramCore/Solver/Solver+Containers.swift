@@ -19,7 +19,7 @@ extension Solver {
       // Measurements change the sizes only on the axes that wrap.
       if wrapsWidth { boxes[child].x.current = start.width }
       if wrapsHeight { boxes[child].y.current = start.height }
-      boxes[child].startAfresh()
+      boxes[child].resetForPass()
     }
   }
 
@@ -118,14 +118,14 @@ extension Solver {
   func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
     let box = Int(containers[index].box)
     return plan.clamp(size, boxes[box], axis, content: size) { link in
-      let (outside, other) = (sizeOutside(index), link.attribute.axis)
+      let (outer, other) = (parentSize(of: index), link.attribute.axis)
       switch link.target {
-      case PlanLink.container: return contentOutside(index, other)
+      case PlanLink.container: return parentContentExtent(of: index, other)
       case PlanLink.this:
         let inner = containers[index][other]
-        return outside[other] - (inner.paddingStart + inner.paddingEnd)
+        return outer[other] - (inner.paddingStart + inner.paddingEnd)
       // Percentages are applied by the parent; only those of the root are resolved here.
-      case PlanLink.content: return boxes[box].parent < 0 ? outside[other] : nil
+      case PlanLink.content: return boxes[box].parent < 0 ? outer[other] : nil
       case PlanLink.missing: return nil
       default: return readSiblingExtent(Int(link.target), other, for: .init(box: box, axis: axis))
       }

@@ -17,13 +17,13 @@ struct MeasureQuery: BitwiseCopyable, Equatable {
   var indefinite: TGAxes = []
   /// Whether the container's own bounds are ignored.
   var isUnbounded = false
-  /// The index of the container's `Outside` in the cache; -1 for most containers, which do not
+  /// The index of the container's `Surroundings` in the cache; -1 for most containers, which do not
   /// depend on their surroundings.
-  var outside: Int32 = -1
+  var surroundings: Int32 = -1
 
   /// The size of the container's parent, and the extents that the bounds of the container's own
   /// size refer to.
-  struct Outside: BitwiseCopyable, Equatable {
+  struct Surroundings: BitwiseCopyable, Equatable {
     var size = TGSize.zero
     var extents = SIMD4<Double>()
   }
@@ -35,7 +35,7 @@ struct MeasureQuery: BitwiseCopyable, Equatable {
 /// something in the container changes; then the container starts a new list.
 struct MeasureCache {
   private let results = PlanBuffer<Result>()
-  private let outsides = PlanBuffer<MeasureQuery.Outside>(minimumCapacity: 1)
+  private let allSurroundings = PlanBuffer<MeasureQuery.Surroundings>(minimumCapacity: 1)
 
   struct Result: BitwiseCopyable {
     let query: MeasureQuery
@@ -46,11 +46,11 @@ struct MeasureCache {
 
   func deallocate() {
     results.deallocate()
-    outsides.deallocate()
+    allSurroundings.deallocate()
   }
 
   /// The number of stored results and surroundings, including results that are no longer valid.
-  var count: Int { results.count + outsides.count }
+  var count: Int { results.count + allSurroundings.count }
 
   subscript(index: Int32) -> Result { results[Int(index)] }
 
@@ -67,14 +67,14 @@ struct MeasureCache {
 
   /// The index of these surroundings: an existing one if a result in the list that begins at `last` has
   /// equal surroundings, otherwise a new one.
-  func number(of outside: MeasureQuery.Outside, from last: Int32) -> Int32 {
+  func index(of surroundings: MeasureQuery.Surroundings, from last: Int32) -> Int32 {
     var index = last
     while index >= 0 {
-      let known = results[Int(index)].query.outside
-      if known >= 0, outsides[Int(known)] == outside { return known }
+      let known = results[Int(index)].query.surroundings
+      if known >= 0, allSurroundings[Int(known)] == surroundings { return known }
       index = results[Int(index)].previous
     }
-    return Int32(truncatingIfNeeded: outsides.append(outside))
+    return Int32(truncatingIfNeeded: allSurroundings.append(surroundings))
   }
 
   /// Stores a result, and returns its index.
@@ -99,7 +99,7 @@ extension Solver {
   /// converge.
   static let solvesBeforeFallback = 64
   /// The maximum size of a container.
-  static let greatestSize = 1e12
+  static let maximumSize = 1e12
 
   /// Returns the size of a container for a given size, which is ignored on the axes that wrap.
   ///
@@ -127,9 +127,11 @@ extension Solver {
   }
 
   private func measure(_ index: Int, _ query: MeasureQuery) -> TGSize {
-    if let known = cache.result(of: query, from: containers[index].lastResult) { return known.size }
+    if let cached = cache.result(of: query, from: containers[index].lastResult) {
+      return cached.size
+    }
     if wasSolved(index, moreThan: Self.maximumSolves), containers[index].isFound {
-      return leaveUnsettled(index)
+      return reuseUnsettledResult(index)
     }
     return solve(index, query)
   }
@@ -161,13 +163,13 @@ extension Solver {
   /// Adds the inputs of a query other than the given size.
   private func addSurroundings(of index: Int, to query: inout MeasureQuery) {
     query.indefinite = indefiniteAxes(of: index)
-    query.outside = outsideNumber(of: index)
+    query.surroundings = surroundingsIndex(of: index)
   }
 
   /// The cache index of a container's surroundings; -1 if the container does not depend on them.
-  private func outsideNumber(of index: Int) -> Int32 {
+  private func surroundingsIndex(of index: Int) -> Int32 {
     guard containers[index].dependsOnParent else { return -1 }
-    return cache.number(of: outside(of: index), from: containers[index].lastResult)
+    return cache.index(of: surroundings(of: index), from: containers[index].lastResult)
   }
 
   /// The axes along which the extent of a container depends on its content.
@@ -178,7 +180,7 @@ extension Solver {
 
   /// Solves a container for a query, and caches the result.
   private func solve(_ index: Int, _ query: MeasureQuery) -> TGSize {
-    if mustNotSolve(index) { return insteadOfSolving(index, query) }
+    if isSolvingBlocked(index) { return provisionalSize(index, query) }
     depth += 1
     let result = settle(index, query)
     depth -= 1
@@ -197,35 +199,35 @@ extension Solver {
     var query = given
     // The passes may have shown that the container depends on its surroundings, and a nested query may
     // have stored these already. So the index is looked up again.
-    query.outside = outsideNumber(of: index)
+    query.surroundings = surroundingsIndex(of: index)
     containers[index].lastResult = cache.store(
       result, for: query, after: containers[index].lastResult)
     if query.kind == .size { containers[index].found = result }
   }
 
   /// The surroundings that a container depends on.
-  private func outside(of index: Int) -> MeasureQuery.Outside {
-    var outside = MeasureQuery.Outside(size: sizeOutside(index))
+  private func surroundings(of index: Int) -> MeasureQuery.Surroundings {
+    var surroundings = MeasureQuery.Surroundings(size: parentSize(of: index))
     let box = Int(containers[index].box)
-    guard boxes[box].rare >= 0 else { return outside }
+    guard boxes[box].rare >= 0 else { return surroundings }
     let rare = rares[Int(boxes[box].rare)]
     let bounds = [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
     for (number, bound) in bounds.enumerated() {
       let (target, axis) = (bound.link.target, bound.link.attribute.axis)
-      if bound.link.most != nil { outside.extents[number] = bound.value }
+      if bound.link.most != nil { surroundings.extents[number] = bound.value }
       guard bound.kind == .anchor else { continue }
       if target == PlanLink.container {
-        outside.extents[number] = contentOutside(index, axis)
+        surroundings.extents[number] = parentContentExtent(of: index, axis)
       } else if target >= 0 {
         let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)
-        outside.extents[number] = readSiblingExtent(Int(target), axis, for: reader)
+        surroundings.extents[number] = readSiblingExtent(Int(target), axis, for: reader)
       }
     }
-    return outside
+    return surroundings
   }
 
   /// The extent of the container's parent along an axis, inside the parent's padding.
-  func contentOutside(_ index: Int, _ axis: TGAxis) -> Double {
+  func parentContentExtent(of index: Int, _ axis: TGAxis) -> Double {
     let parent = Int(boxes[Int(containers[index].box)].parent)
     guard parent >= 0 else { return plan.environment.size[axis] }
     let outer = containers[parent][axis]
@@ -233,7 +235,7 @@ extension Solver {
   }
 
   /// The full size of the container's parent.
-  package func sizeOutside(_ index: Int) -> TGSize {
+  package func parentSize(of index: Int) -> TGSize {
     let parent = Int(boxes[Int(containers[index].box)].parent)
     guard parent >= 0 else { return plan.environment.size }
     return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
@@ -256,7 +258,7 @@ extension Solver {
 
   /// The minimum or maximum width of the content of a leaf.
   func contentWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double {
-    if let own = ownWidth(width, ofLeaf: box) { return own }
+    if let intrinsic = intrinsicWidth(width, ofLeaf: box) { return intrinsic }
     // Any tiny limit breaks a text wherever possible; content that client code measures gets one
     // point.
     let limit = width == .greatest ? 0 : isMeasuredByFunction(box) ? 1 : Double.leastNormalMagnitude
@@ -264,7 +266,7 @@ extension Solver {
   }
 
   /// The width of content that provides its own minimum and maximum; nil for other content.
-  private func ownWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
+  private func intrinsicWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
     guard boxes[box].hasContent,
       let source = plan.contents[boxes[box].content].content.source
     else { return nil }
@@ -281,11 +283,11 @@ extension Solver {
       kind: width == .least ? .leastWidth : .greatestWidth,
       wrapping: [])
     addSurroundings(of: index, to: &query)
-    if let known = cache.result(of: query, from: containers[index].lastResult) {
-      return known.size.width
+    if let cached = cache.result(of: query, from: containers[index].lastResult) {
+      return cached.size.width
     }
-    if mustNotSolve(index) {
-      if !isSpent, depth >= Self.deepestSolve { postpone(index, query) }
+    if isSolvingBlocked(index) {
+      if !isSpent, depth >= Self.maximumDepth { postpone(index, query) }
       return 0
     }
     spend(1 + Int(containers[index].count))
@@ -299,21 +301,21 @@ extension Solver {
     }
     depth += 1
     let pass = TGPass(solver: self, container: index)
-    let asked = plan.bodiesInForce[index].contentWidth(width, height: height, pass)
-    let found = asked ?? usualContentWidth(width, of: index, height: height)
+    let customWidth = plan.bodiesInForce[index].contentWidth(width, height: height, pass)
+    let found = customWidth ?? defaultContentWidth(width, of: index, height: height)
     depth -= 1
-    let answer = found.isFinite ? min(max(0, plan.grid.fitting(found)), Self.greatestSize) : 0
+    let result = found.isFinite ? min(max(0, plan.grid.fitting(found)), Self.maximumSize) : 0
     if isPostponing {
       unsolved.insert(index)
     } else {
-      cacheResult(TGSize(width: answer), for: query, of: index)
+      cacheResult(TGSize(width: result), for: query, of: index)
     }
-    return answer
+    return result
   }
 
   /// The default content width: the width to which the container wraps; for the minimum, limited by the
   /// extent of its children when there is no available space.
-  private func usualContentWidth(
+  private func defaultContentWidth(
     _ width: TGContentWidth, of index: Int, height: Double?
   ) -> Double {
     let given = TGSize(width: 0, height: height.map { plan.grid.round($0) } ?? 0)
@@ -321,14 +323,16 @@ extension Solver {
     let greatest = measure(index, wrapping: wrapping, given: given).width
     if width == .greatest { return greatest }
     let padding = containers[index].x.paddingStart + containers[index].x.paddingEnd
-    let reach = reach(index, wrapping: height == nil ? .vertical : [], padding, given.height)
-    return min(greatest, padding + reach)
+    let extent = childrenExtent(
+      index, wrapping: height == nil ? .vertical : [], padding, given.height)
+    return min(greatest, padding + extent)
   }
 
   /// The extent of the children of a container, each with its preferred width, when there is no
   /// available space.
-  private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double
-  {
+  private func childrenExtent(
+    _ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double
+  ) -> Double {
     // Some containers shrink children below their preferred size if there is no space.
     let unlimited = MeasureQuery(
       given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))

@@ -4,7 +4,7 @@ extension Solver {
   /// The maximum number of passes over one container per query.
   private static let maximumPasses = 60
   /// The maximum for a container that has already been solved very often, to limit the total work.
-  private static let maximumPassesWhenBusy = 3
+  private static let reducedMaximumPasses = 3
 
   /// Finds the size of a container, and places its children for that size.
   ///
@@ -32,15 +32,15 @@ extension Solver {
     // layout.
     let start = boxes[box].isExcluded ? plan.givenFrame(ofBox: box).size : .zero
     var size = containers[index].result(start, orGiven: given)
-    let isBusy = wasSolved(index, moreThan: Self.solvesBeforeFallback)
+    let isSolvedOften = wasSolved(index, moreThan: Self.solvesBeforeFallback)
     var isFirstSize = true
     for pass in 1... {
       runPass(index, size, isFirst: pass == 1)
       if isPostponing { return given }
       let found = snappedResult(index, given)
       guard !isSettled(index) else { return found }
-      if isSpent || pass == (isBusy ? Self.maximumPassesWhenBusy : Self.maximumPasses) {
-        if !isBusy { reportUnsettled(index) }
+      if isSpent || pass == (isSolvedOften ? Self.reducedMaximumPasses : Self.maximumPasses) {
+        if !isSolvedOften { reportUnsettled(index) }
         return found
       }
       if remeasureContainers(index) { continue }
@@ -79,10 +79,10 @@ extension Solver {
     if container.y.wraps, (found.height - size.height).magnitude > tolerance {
       next.height = found.height
     }
-    let isOther =
+    let hasChanged =
       container.x.wasRead && next.width != size.width
       || container.y.wasRead && next.height != size.height
-    return isOther ? next : nil
+    return hasChanged ? next : nil
   }
 
   /// Whether the container wraps its content on an axis and then applies a multiple or an
@@ -121,7 +121,7 @@ extension Solver {
   /// A size on the pixel grid, limited to the valid range of container sizes.
   private func snapped(_ size: Double) -> Double {
     let size = plan.grid.fitting(size)
-    return size > 0 ? min(size, Self.greatestSize) : 0
+    return size > 0 ? min(size, Self.maximumSize) : 0
   }
 }
 
@@ -147,7 +147,7 @@ extension Solver {
     (pass.container.x.size, pass.container.y.size) = (size.width, size.height)
     (pass.container.x.wasRead, pass.container.y.wasRead) = (false, false)
     if pass.container.needsStart {
-      startPass(index, isFirst: isFirst, forgets: isFirst && !isNew)
+      startPass(index, isFirst: isFirst, discardsSizes: isFirst && !isNew)
     }
     plan.bodiesInForce[index].layout(pass)
     if pass.container.needsFinish { finishPass(index) }
@@ -155,14 +155,16 @@ extension Solver {
 
   /// Resets children to the sizes they have before a pass, for containers that need this.
   ///
-  /// - Parameter forgets: Whether to discard cached sizes, because an earlier pass for another size may
-  ///   have left different ones.
-  private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
+  /// - Parameter discardsSizes: Whether to discard cached sizes, because an earlier pass for another
+  ///   size may have left different ones.
+  private func startPass(_ index: Int, isFirst: Bool, discardsSizes: Bool) {
     let container = containers[index]
     if isFirst { containers[index].readsSiblings = false }
-    if forgets, container.hasOneAxisWraps || container.startsAfresh { discardMeasuredSizes(index) }
-    if container.startsAfresh {
-      for box in container.children { boxes[box].startAfresh() }
+    if discardsSizes, container.hasOneAxisWraps || container.resetsChildren {
+      discardMeasuredSizes(index)
+    }
+    if container.resetsChildren {
+      for box in container.children { boxes[box].resetForPass() }
     }
     if container.hasMosts { evaluateMosts(ofChildrenOf: index) }
     if container.isMirrored || container.hasTransform {
@@ -233,7 +235,7 @@ extension ContainerAxis {
 
 extension Box {
   /// Resets the box to the size that it has before a pass.
-  mutating func startAfresh() {
+  mutating func resetForPass() {
     (x.extent, y.extent) = (x.current, y.current)
     (x.origin, y.origin) = (0, 0)
   }

@@ -105,14 +105,14 @@ extension Solver {
   /// Reports a cycle of extents, each computed from the next one and the last from the first.
   func report(_ cycle: [SiblingTies.Extent]) {
     guard let first = cycle.first else { return }
-    var names = cycle.prefix(Self.longestCycle).map(describe)
+    var names = cycle.prefix(Self.maximumListedExtents).map(describe)
     if names.count < cycle.count { names.append("…") }
     names.append(describe(first))
     plan.report(first.box, attribute(first), .cycle(names, ignoresLast: false))
   }
 
   /// The maximum number of extents of a cycle that a message lists.
-  private static let longestCycle = 24
+  private static let maximumListedExtents = 24
 
   private func describe(_ extent: SiblingTies.Extent) -> String {
     let name = plan.node(ofBox: extent.box).name ?? "[\(boxes[extent.box].order)]"

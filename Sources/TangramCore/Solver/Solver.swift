@@ -16,14 +16,14 @@
   @exclusivity(unchecked) var depth = 0
   /// The container whose children's frames are being written, so that its own frame and those of
   /// its ancestors are known; negative while sizes are being computed.
-  @exclusivity(unchecked) package var placing = -1
+  @exclusivity(unchecked) package var containerBeingWritten = -1
   /// Whether the positions in some container depend on the container's position in the window.
-  @exclusivity(unchecked) var seesWindow = false
+  @exclusivity(unchecked) var dependsOnWindow = false
   /// Whether the written frames contain valid positions of the containers.
   ///
   /// This is the case when a tree is laid out a second time because sizes depend on those
   /// positions.
-  @exclusivity(unchecked) var knowsPlaces = false
+  @exclusivity(unchecked) var knowsWindowPositions = false
   /// Whether some algorithm read the environment, and thus the available size.
   @exclusivity(unchecked) var readsEnvironment = false
   /// Whether a query is currently postponed.
@@ -33,7 +33,7 @@
   /// The number of times any container was solved in this layout.
   @exclusivity(unchecked) package internal(set) var solveCount = 0
   /// The remaining work budget of this layout; negative if it was exceeded.
-  @exclusivity(unchecked) var workLeft = Int.max
+  @exclusivity(unchecked) var remainingWork = Int.max
   /// The work budget of this layout.
   @exclusivity(unchecked) var maximumWork = Int.max
   /// The containers that have no result because a descendant container was postponed.
@@ -53,7 +53,7 @@
   /// The objects through which containers of one kind share results, by the type of the object.
   var shared: [ObjectIdentifier: AnyObject] = [:]
   /// The containers that were solved for the first time after the budget was spent.
-  var solvedSinceSpent: Set<Int> = []
+  var solvedAfterBudget: Set<Int> = []
   /// The log that an algorithm writes its reasons to while its last pass is explained; nil during
   /// layout.
   package var reasonLog: AnyObject?
@@ -74,11 +74,11 @@ extension Solver {
   /// previous layout.
   package func windowOrigin(of index: Int) -> TGPoint {
     var origin = TGPoint.zero
-    guard placing >= 0 || knowsPlaces else { return origin }
+    guard containerBeingWritten >= 0 || knowsWindowPositions else { return origin }
     var index = index
-    var isKnown = placing < 0
+    var isKnown = containerBeingWritten < 0
     while index >= 0 {
-      if index == placing { isKnown = true }
+      if index == containerBeingWritten { isKnown = true }
       if isKnown { origin = origin + containers[index].frame.origin }
       index = Int(boxes[Int(containers[index].box)].parent)
     }
@@ -97,27 +97,27 @@ extension Solver {
 
 extension Solver {
   /// Whether the layout has exceeded its work budget.
-  var isSpent: Bool { workLeft < 0 }
+  var isSpent: Bool { remainingWork < 0 }
 
-  func spend(_ work: Int) { workLeft &-= work }
+  func spend(_ work: Int) { remainingWork &-= work }
 
   /// Starts a layout of the given number of views.
   func begin(views: Int) {
     solveCount = 0
     layoutNumber &+= 1
-    knowsPlaces = false
-    solvedSinceSpent.removeAll()
+    knowsWindowPositions = false
+    solvedAfterBudget.removeAll()
     maximumWork = plan.environment.limits.work(forViews: views)
-    workLeft = maximumWork
+    remainingWork = maximumWork
   }
 
   /// The work that the layout has done so far.
-  package var workDone: Int { maximumWork - workLeft }
+  package var workDone: Int { maximumWork - remainingWork }
 
   /// Restores the full budget, unless it was exceeded, so that containers can be solved again after
   /// a layout.
-  package func renewWork() {
-    if !isSpent { workLeft = maximumWork }
+  package func restoreBudget() {
+    if !isSpent { remainingWork = maximumWork }
   }
 
   /// Increments the number of times that a container was solved in this layout.
@@ -135,18 +135,18 @@ extension Solver {
   }
 
   /// Whether a container cannot be solved now.
-  func mustNotSolve(_ index: Int) -> Bool {
-    depth >= Self.deepestSolve || isSpent
+  func isSolvingBlocked(_ index: Int) -> Bool {
+    depth >= Self.maximumDepth || isSpent
       || isPostponing && unsolved.contains(index)
   }
 
   /// Returns a provisional size for a container that cannot be solved now; if the solver is nested too
   /// deeply, also postpones the query.
-  func insteadOfSolving(_ index: Int, _ query: MeasureQuery) -> TGSize {
+  func provisionalSize(_ index: Int, _ query: MeasureQuery) -> TGSize {
     if isSpent { return sizeAfterBudget(index, query) }
-    if depth < Self.deepestSolve { return query.given }
+    if depth < Self.maximumDepth { return query.given }
     if wasSolved(index, moreThan: Self.solvesBeforeFallback), containers[index].isFound {
-      return leaveUnsettled(index)
+      return reuseUnsettledResult(index)
     }
     postpone(index, query)
     return query.given
@@ -154,7 +154,7 @@ extension Solver {
 
   /// Reports a container that is measured for ever new sizes, and returns its last result as an
   /// approximation.
-  func leaveUnsettled(_ index: Int) -> TGSize {
+  func reuseUnsettledResult(_ index: Int) -> TGSize {
     reportUnsettled(index)
     return containers[index].found
   }
@@ -169,8 +169,8 @@ extension Solver {
     if !isPlaced, containers[index].isFound {
       return containers[index].result(containers[index].found, orGiven: query.given)
     }
-    guard depth < Self.deepestSolve,
-      isPlaced || solvedSinceSpent.insert(index).inserted
+    guard depth < Self.maximumDepth,
+      isPlaced || solvedAfterBudget.insert(index).inserted
     else { return query.given }
     depth += 1
     let result = settle(index, query)
@@ -191,7 +191,7 @@ struct PostponedQuery {
   let container: Int
   let query: MeasureQuery
   /// The size of the container's parent at the time of the query.
-  let outside: TGSize
+  let parentSize: TGSize
 }
 
 extension Solver {
@@ -200,13 +200,13 @@ extension Solver {
   ///
   /// This many nested solves fit into half a megabyte, even without optimization: nested grids take up
   /// to 30 KB each.
-  static let deepestSolve = 18
+  static let maximumDepth = 18
 
   /// Records a query to be solved later, outside the current recursion.
   func postpone(_ index: Int, _ query: MeasureQuery) {
     isPostponing = true
     postponed.append(
-      PostponedQuery(container: index, query: query, outside: sizeOutside(index)))
+      PostponedQuery(container: index, query: query, parentSize: parentSize(of: index)))
   }
 
   /// Places the children of a container, and solves all queries that are postponed in the process.
@@ -215,18 +215,18 @@ extension Solver {
     if !isPostponing { return result }
     // Postponed queries are solved here, outside any recursion, deepest first. Then the container
     // itself, represented by nil, is placed again and finds the results in the cache.
-    var waiting: ContiguousArray<PostponedQuery?> = [nil]
-    takePostponedQueries(&waiting)
-    while let next = waiting.last, !isSpent {
+    var pending: ContiguousArray<PostponedQuery?> = [nil]
+    movePostponedQueries(to: &pending)
+    while let next = pending.last, !isSpent {
       if let next { solve(next) } else { _ = place(index, given: given) }
-      if !isPostponing { waiting.removeLast() }
-      takePostponedQueries(&waiting)
+      if !isPostponing { pending.removeLast() }
+      movePostponedQueries(to: &pending)
     }
     return measure(index, given: given)
   }
 
-  private func takePostponedQueries(_ waiting: inout ContiguousArray<PostponedQuery?>) {
-    for query in postponed { waiting.append(query) }
+  private func movePostponedQueries(to pending: inout ContiguousArray<PostponedQuery?>) {
+    for query in postponed { pending.append(query) }
     postponed.removeAll()
     unsolved.removeAll()
     isPostponing = false
@@ -236,8 +236,8 @@ extension Solver {
   private func solve(_ postponed: PostponedQuery) {
     let (index, query) = (postponed.container, postponed.query)
     let parent = Int(boxes[Int(containers[index].box)].parent)
-    let (sizeBefore, indefiniteBefore) = (sizeOutside(index), indefiniteAxes(of: index))
-    setWorkingSize(of: parent, postponed.outside)
+    let (sizeBefore, indefiniteBefore) = (parentSize(of: index), indefiniteAxes(of: index))
+    setWorkingSize(of: parent, postponed.parentSize)
     setIndefiniteAxes(of: index, query.indefinite)
     switch query.kind {
     case .size: _ = measure(index, wrapping: query.wrapping, given: query.given)

@@ -28,7 +28,7 @@ extension Node {
       case .width: x.size = newValue
       case .height: y.size = newValue
       case .baseline:
-        if newValue != self[.baseline] { ownExtras().rules.baseline = newValue }
+        if newValue != self[.baseline] { uniqueExtras().rules.baseline = newValue }
       }
     }
   }
@@ -36,7 +36,7 @@ extension Node {
   private mutating func updateRule(
     of attribute: TGAttribute, _ change: (inout DescriptorRules.Entry) -> Void
   ) {
-    ownExtras().rules.update(attribute, change)
+    uniqueExtras().rules.update(attribute, change)
   }
 
   private func part(_ part: DescriptorPart, of attribute: TGAttribute) -> DescriptorRule.Part {
@@ -66,7 +66,7 @@ extension Node {
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
   ) {
     if live != nil {
-      return ownCell().node.setValue(
+      return uniqueCell().node.setValue(
         value, of: attribute, part: part, addend: addend, multiple: multiple, list: list,
         terms: terms)
     }

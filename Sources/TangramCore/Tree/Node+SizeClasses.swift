@@ -2,7 +2,7 @@
 
 extension Node {
   /// The set for a class, not shared with any other view; created if needed.
-  package mutating func ownSet(
+  package mutating func uniqueSet(
     for sizeClass: TGSizeClass, from source: TGSizeClass
   ) -> LiveNode {
     // Copying the details copies the sets, too.
@@ -23,7 +23,7 @@ extension Node {
   /// A set has its own options, settings and values; children and content belong to the view only.
   private func newSet(from source: TGSizeClass) -> Node {
     guard var set = source == .default ? self : set(for: source)?.node else { return blankSet }
-    set.ownContainer()?.children = NodeList()
+    set.uniqueContainer()?.children = NodeList()
     set.setContent(nil)
     if set.details != nil {
       set.updateDetails {
@@ -37,7 +37,7 @@ extension Node {
   private var blankSet: Node {
     var set = Node(identity: identity, extras: container?.blankCopy())
     set.layoutTransform = layoutTransform
-    if hasValues { set.ownExtras().values = values }
+    if hasValues { set.uniqueExtras().values = values }
     return set
   }
 

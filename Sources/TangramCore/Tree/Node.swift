@@ -68,26 +68,28 @@ extension Node {
   package var details: NodeDetails? { extras?.details }
 
   /// The extras, not shared with any other node; created if needed.
-  mutating func ownExtras() -> NodeExtras {
+  mutating func uniqueExtras() -> NodeExtras {
     assert(live == nil, "the state of a live node is in its cell")
     if isKnownUniquelyReferenced(&extras), let extras { return extras }
-    let own = extras?.copied() ?? NodeExtras()
-    extras = own
-    return own
+    let copy = extras?.copied() ?? NodeExtras()
+    extras = copy
+    return copy
   }
 
   /// The container's part of the state, not shared with any other node; nil for a leaf.
-  package mutating func ownContainer() -> ContainerBody? { isContainer ? ownExtras().body : nil }
+  package mutating func uniqueContainer() -> ContainerBody? {
+    isContainer ? uniqueExtras().body : nil
+  }
 
   /// The container's part of the state, not shared with any other node; a leaf becomes a plain
   /// container.
   mutating func containerForChildren() -> ContainerBody {
-    if let known = ownExtras().body { return known }
-    let made = AlgorithmBody(PlainAlgorithm())
-    made.laysOutChildren = false
-    made.copyProperties(of: extras)
-    extras = made
-    return made
+    if let body = uniqueExtras().body { return body }
+    let body = AlgorithmBody(PlainAlgorithm())
+    body.laysOutChildren = false
+    body.copyProperties(of: extras)
+    extras = body
+    return body
   }
 }
 
@@ -99,11 +101,11 @@ extension Node {
 
   /// Changes the state of the view, which is stored inline or in its cell.
   package mutating func update(_ change: (inout Node) -> Void) {
-    if live != nil { change(&ownCell().node) } else { change(&self) }
+    if live != nil { change(&uniqueCell().node) } else { change(&self) }
   }
 
   /// The cell that handles refer to, not shared with any other view; created if needed.
-  @usableFromInline package mutating func ownCell() -> DescriptorCell {
+  @usableFromInline package mutating func uniqueCell() -> DescriptorCell {
     if isKnownUniquelyReferenced(&extras), let live { return live.cell }
     if let live {
       live.cell.invalidateHandles()
@@ -121,7 +123,7 @@ extension Node {
     if let details = copy.details, !details.sizeClasses.isEmpty {
       // Handles write into the descriptors of a size class, so every view needs its own copy of
       // those.
-      copy.ownExtras().details = details.copied()
+      copy.uniqueExtras().details = details.copied()
     }
     return copy
   }
@@ -137,7 +139,7 @@ extension Node {
   }
 
   /// The state of a view that is passed on, as a plain value that no handle can change.
-  package consuming func settled() -> Node {
+  package consuming func detached() -> Node {
     if live != nil { self = independent }
     return self
   }
@@ -162,22 +164,22 @@ extension Node {
 
 extension Node {
   mutating func setName(_ name: String?) {
-    if name != nil || extras != nil { ownExtras().name = name }
+    if name != nil || extras != nil { uniqueExtras().name = name }
   }
 
   package mutating func setContent(_ content: TGContent?) {
     guard let content else {
-      if self.content != nil { ownExtras().content = nil }
+      if self.content != nil { uniqueExtras().content = nil }
       return
     }
     if let known = self.content, known.isSame(as: content) { return }
-    ownExtras().content = content
+    uniqueExtras().content = content
   }
 
   /// The frame before layout; a layout in place replaces it by its result.
   package var frame: TGRect {
     get { extras?.frame ?? .zero }
-    set { if newValue != frame { ownExtras().frame = newValue } }
+    set { if newValue != frame { uniqueExtras().frame = newValue } }
   }
 
   /// The frame that the node had before layout.
@@ -206,7 +208,7 @@ extension Node {
 
   /// Changes the details, after making sure that they exist and are not shared with any other node.
   package mutating func updateDetails(_ change: (NodeDetails) -> Void) {
-    let extras = ownExtras()
+    let extras = uniqueExtras()
     if !isKnownUniquelyReferenced(&extras.details) {
       for (_, set) in extras.details?.sizeClasses ?? [] { set.cell.invalidateHandles() }
       extras.details = extras.details?.copied() ?? NodeDetails()
@@ -248,7 +250,7 @@ extension Node {
   ///
   /// - Returns: Whether the container has rules to apply after the change.
   package mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
-    guard let container = ownContainerOfView() else {
+    guard let container = uniqueContainerOfView() else {
       stop("\(label) is no container and has no padding, gaps or gravity")
     }
     change(&container.settings)
@@ -256,16 +258,16 @@ extension Node {
   }
 
   /// The container's part of a view's state, not shared with any other view; nil for a leaf.
-  @usableFromInline package mutating func ownContainerOfView() -> ContainerBody? {
-    live != nil ? ownCell().node.ownContainer() : ownContainer()
+  @usableFromInline package mutating func uniqueContainerOfView() -> ContainerBody? {
+    live != nil ? uniqueCell().node.uniqueContainer() : uniqueContainer()
   }
 
   /// The container's part of a view's state, not shared with any other view; a leaf becomes a plain
   /// container.
-  private mutating func ownBodyOfView() -> ContainerBody {
+  private mutating func uniqueBodyOfView() -> ContainerBody {
     // Almost every call finds such a body. Without this test, building a plain list takes a tenth longer.
     if isKnownUniquelyReferenced(&extras), let body = extras?.body { return body }
-    return live != nil ? ownCell().node.containerForChildren() : containerForChildren()
+    return live != nil ? uniqueCell().node.containerForChildren() : containerForChildren()
   }
 
   @usableFromInline package var subviews: TGSubviews {
@@ -273,10 +275,10 @@ extension Node {
     _modify {
       // The list is moved out of the body during the change: a handle on this view that writes in the
       // meantime may replace the body.
-      var lent = TGSubviews()
-      swap(&lent, &ownBodyOfView().subviews)
-      defer { swap(&lent, &ownBodyOfView().subviews) }
-      yield &lent
+      var list = TGSubviews()
+      swap(&list, &uniqueBodyOfView().subviews)
+      defer { swap(&list, &uniqueBodyOfView().subviews) }
+      yield &list
     }
   }
 
@@ -284,8 +286,8 @@ extension Node {
   ///
   /// - Returns: Whether the container has rules to apply after the change.
   @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
-    let body = ownBodyOfView()
-    var own = child.settled()
+    let body = uniqueBodyOfView()
+    var own = child.detached()
     let mustKeepRules = body.childRules == .some && !body.adoptNode(&own)
     body.children.append(own)
     return mustKeepRules

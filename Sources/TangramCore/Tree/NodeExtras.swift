@@ -17,7 +17,7 @@
   /// The rules of descriptors that have more than a plain value.
   @exclusivity(unchecked) final var rules = DescriptorRules()
   /// One value for each key that the node stores a value for.
-  @exclusivity(unchecked) final var values: ContiguousArray<CarriedValue> = []
+  @exclusivity(unchecked) final var values: ContiguousArray<StoredValue> = []
   /// The details, which copies share until one of them is changed.
   @exclusivity(unchecked) final var details: NodeDetails?
 
@@ -116,7 +116,7 @@
 @usableFromInline package enum ContainerRules: Sendable {
   case none, some
   /// The rules are being applied at the moment.
-  case atWork
+  case applying
 
   @inlinable init(_ algorithm: some TGLayoutAlgorithm) { self = algorithm.hasRules ? .some : .none }
 }
@@ -132,7 +132,7 @@ extension ContainerBody {
   /// Updates whether there are rules after the options changed, unless rules are being applied at
   /// the moment.
   @usableFromInline final func noteRules(of algorithm: some TGLayoutAlgorithm) {
-    if childRules != .atWork { childRules = ContainerRules(algorithm) }
+    if childRules != .applying { childRules = ContainerRules(algorithm) }
   }
 
   /// Applies the container's rules to a node that is about to be appended.
@@ -141,7 +141,7 @@ extension ContainerBody {
   final func adoptNode(_ child: inout Node) -> Bool {
     var view = TGView(child)
     let isDone = adopt(&view)
-    child = view.stored.settled()
+    child = view.stored.detached()
     return isDone
   }
 

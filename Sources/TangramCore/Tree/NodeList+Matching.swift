@@ -26,7 +26,7 @@ extension NodeList {
     of new: ContiguousArray<UInt64>, in old: ContiguousArray<UInt64>
   ) -> ContiguousArray<Int32> {
     var matched = ContiguousArray<Int32>(repeating: -1, count: new.count)
-    var isTaken = [Bool](repeating: false, count: old.count)
+    var isMatched = [Bool](repeating: false, count: old.count)
     var unmatched: ContiguousArray<Int> = []
     // Usually the next old child matches, or the one after it, if one child was removed.
     var next = 0
@@ -34,7 +34,7 @@ extension NodeList {
       if let former = (next..<Swift.min(next + 2, old.count)).first(where: { old[$0] == identity })
       {
         matched[index] = Int32(truncatingIfNeeded: former)
-        isTaken[former] = true
+        isMatched[former] = true
         next = former + 1
       } else {
         unmatched.append(index)
@@ -42,7 +42,7 @@ extension NodeList {
     }
     if unmatched.isEmpty { return matched }
     var indices: [UInt64: Int] = [:]
-    for index in old.indices.reversed() where !isTaken[index] { indices[old[index]] = index }
+    for index in old.indices.reversed() where !isMatched[index] { indices[old[index]] = index }
     for index in unmatched {
       guard let former = indices.removeValue(forKey: new[index]) else { continue }
       matched[index] = Int32(truncatingIfNeeded: former)
@@ -116,7 +116,7 @@ extension NodeList {
   }
 
   /// Whether some view is in the list more than once.
-  var hasTwins: Bool { Set(identities).count < count }
+  var hasDuplicates: Bool { Set(identities).count < count }
 }
 
 extension Collection<Int32> {

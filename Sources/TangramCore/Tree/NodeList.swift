@@ -19,15 +19,15 @@ package struct NodeList: Sendable {
     var end: Int
   }
 
-  /// The maximum length of a run that grows by appending; `greatestLength` is the length at which a run
-  /// is split.
+  /// The maximum length of a run that grows by appending; `maximumLength` is the length at which a
+  /// run is split.
   ///
   /// A change copies one run and the list of runs, so both should have about the same length for the
   /// longest lists that are common in practice.
-  private static let usualLength = 64
-  private static let greatestLength = 128
+  private static let targetLength = 64
+  private static let maximumLength = 128
   /// The initial capacity of a list.
-  private static let shortLength = 4
+  private static let initialCapacity = 4
 
   package init() {}
 }
@@ -67,10 +67,10 @@ extension NodeList: RandomAccessCollection {
     _modify {
       let (run, offset) = find(index)
       if run < runs.count {
-        defer { note(runs[run].nodes[offset]) }
+        defer { updateLevels(for: runs[run].nodes[offset]) }
         yield &runs[run].nodes[offset]
       } else {
-        defer { note(tail[offset]) }
+        defer { updateLevels(for: tail[offset]) }
         yield &tail[offset]
       }
     }
@@ -137,10 +137,10 @@ extension NodeList: RandomAccessCollection {
 
 extension NodeList {
   package mutating func append(_ node: consuming Node) {
-    note(node)
-    if tail.count == Self.usualLength { closeTail() }
+    updateLevels(for: node)
+    if tail.count == Self.targetLength { closeTail() }
     // Most lists are short, and growing them one element at a time would reallocate them each time.
-    if tail.isEmpty { tail.reserveCapacity(Self.shortLength) }
+    if tail.isEmpty { tail.reserveCapacity(Self.initialCapacity) }
     tail.append(node)
   }
 
@@ -148,7 +148,7 @@ extension NodeList {
     runs.append(Run(nodes: tail, end: endOfRuns + tail.count))
     tail = []
     // Short lists grow by doubling, but a run of a long list will probably become full.
-    tail.reserveCapacity(Self.usualLength)
+    tail.reserveCapacity(Self.targetLength)
   }
 
   /// Appends copies of all children of another list.
@@ -161,15 +161,15 @@ extension NodeList {
   /// Inserts a child before the one at `index`, or at the end.
   mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
-    note(node)
+    updateLevels(for: node)
     let (run, offset) = find(index)
     if run == runs.count {
       tail.insert(node, at: offset)
-      if tail.count >= Self.greatestLength { closeTail() }
+      if tail.count >= Self.maximumLength { closeTail() }
     } else {
       runs[run].nodes.insert(node, at: offset)
       moveEnds(from: run, by: 1)
-      if runs[run].nodes.count >= Self.greatestLength { split(run) }
+      if runs[run].nodes.count >= Self.maximumLength { split(run) }
     }
   }
 
@@ -201,12 +201,12 @@ extension NodeList {
   }
 
   private mutating func split(_ run: Int) {
-    let half = Self.greatestLength / 2
-    let rest = ContiguousArray(runs[run].nodes[half...])
+    let half = Self.maximumLength / 2
+    let upperHalf = ContiguousArray(runs[run].nodes[half...])
     let end = runs[run].end
     runs[run].nodes.removeSubrange(half...)
-    runs[run].end = end - rest.count
-    runs.insert(Run(nodes: rest, end: end), at: run + 1)
+    runs[run].end = end - upperHalf.count
+    runs.insert(Run(nodes: upperHalf, end: end), at: run + 1)
   }
 
   /// Calls `body` with every child and its index, in order, so that it can change the child.
@@ -219,7 +219,7 @@ extension NodeList {
   }
 
   /// Updates the number of levels for a child that is added or changed.
-  private mutating func note(_ child: borrowing Node) {
+  private mutating func updateLevels(for child: borrowing Node) {
     // Handles can still change the children of a live child after this.
     if child.live != nil { levels = Swift.max(levels, Self.levelsReleasedRecursively + 1) }
     guard let container = child.containerOfView else { return }
@@ -238,22 +238,22 @@ extension NodeList {
   /// the call stack.
   mutating func releaseDeepContainers() {
     guard levels > Self.levelsReleasedRecursively else { return }
-    var waiting: ContiguousArray<ContainerBody> = []
-    takeDeepContainers(into: &waiting)
-    while var next = waiting.popLast() {
-      if isKnownUniquelyReferenced(&next) { next.children.takeDeepContainers(into: &waiting) }
+    var pending: ContiguousArray<ContainerBody> = []
+    moveDeepContainers(into: &pending)
+    while var next = pending.popLast() {
+      if isKnownUniquelyReferenced(&next) { next.children.moveDeepContainers(into: &pending) }
     }
   }
 
-  /// Empties the list, and moves its containers that have many levels below them to `waiting`;
+  /// Empties the list, and moves its containers that have many levels below them to `pending`;
   /// everything else is released with the list.
-  private mutating func takeDeepContainers(into waiting: inout ContiguousArray<ContainerBody>) {
+  private mutating func moveDeepContainers(into pending: inout ContiguousArray<ContainerBody>) {
     guard levels > Self.levelsReleasedRecursively else { return }
-    let count = waiting.count
+    let count = pending.count
     visit { child, _ in
       guard let container = child.containerOfView else { return }
-      if container.children.levels >= Self.levelsReleasedRecursively { waiting.append(container) }
+      if container.children.levels >= Self.levelsReleasedRecursively { pending.append(container) }
     }
-    if waiting.count > count { self = NodeList() }
+    if pending.count > count { self = NodeList() }
   }
 }

@@ -15,10 +15,12 @@ extension TGView {
 
   /// Applies the container's rules after a known change.
   @usableFromInline package mutating func keepRules(after change: TGChildrenChange) {
-    stored.ownContainerOfView()?.childRules = .atWork
+    stored.uniqueContainerOfView()?.childRules = .applying
     guard let container = node.container else { return }
     container.keepRules(of: &self, after: change)
-    if let container = stored.ownContainerOfView() { container.childRules = container.currentRules }
+    if let container = stored.uniqueContainerOfView() {
+      container.childRules = container.currentRules
+    }
   }
 }
 

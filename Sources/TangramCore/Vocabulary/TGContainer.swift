@@ -37,7 +37,7 @@ extension TGContainer {
     }
     // Options may contain long lists, which an edit must not copy.
     _modify {
-      guard let container = view.stored.ownContainerOfView()?.of(Algorithm.self) else {
+      guard let container = view.stored.uniqueContainerOfView()?.of(Algorithm.self) else {
         mismatch()
       }
       yield &container.algorithm

@@ -76,7 +76,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
-    list.append(view.stored.settled())
+    list.append(view.stored.detached())
   }
 
   /// Appends copies of the given views.

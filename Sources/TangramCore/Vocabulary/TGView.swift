@@ -99,7 +99,7 @@ extension TGViewProtocol {
   package mutating func update(_ change: (inout Node) -> Void) { view.stored.update(change) }
 
   /// The cell that handles refer to.
-  @inlinable package mutating func ownCell() -> DescriptorCell { view.stored.ownCell() }
+  @inlinable package mutating func uniqueCell() -> DescriptorCell { view.stored.uniqueCell() }
 
   /// The identity of the view, the same for all its copies.
   @inlinable public var id: TGViewID { TGViewID(view.stored.identity) }
@@ -127,7 +127,7 @@ extension TGView {
     if let details = copy.stored.details, !details.sizeClasses.isEmpty {
       let own = details.copied()
       for (_, set) in own.sizeClasses { set.cell.node.identity = copy.stored.identity }
-      copy.stored.ownExtras().details = own
+      copy.stored.uniqueExtras().details = own
     }
     return copy
   }

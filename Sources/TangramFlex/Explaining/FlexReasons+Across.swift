@@ -11,7 +11,7 @@ extension FlexReasons {
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
     let known = reasons.clamp(reasons.inner(inner(cross), cross), cross)
       .by("stretched across the line")
-    return known.ifWorth(flex.knownAcross) ?? .rule(flex.knownAcross)
+    return known.ifEqual(to: flex.knownAcross) ?? .rule(flex.knownAcross)
   }
 
   /// Returns the width at which an item of a column is measured.
@@ -48,33 +48,36 @@ extension FlexReasons {
   // MARK: Lines
 
   /// Returns the cross extent that the items of a line require.
-  func need(_ line: FlexLine) -> TGReason {
+  func requiredExtent(_ line: FlexLine) -> TGReason {
     func outer(_ index: Int) -> Double {
       naturalExtents[index] + items[index].box[cross].margins
     }
-    func need(_ index: Int) -> TGReason { reasons(index).outer(naturalExtent(index), cross) }
-    let aligned = line.indices.filter(isOnBaseline)
-    var needs =
-      line.indices.filter { !isOnBaseline($0) }.max { outer($0) < outer($1) }
-      .map { [need($0)] } ?? []
-    let ascents = aligned.map { ascent($0, naturalExtent($0)) }
-    let rests = zip(aligned, ascents).map { need($0) - $1 }
-    if let above = TGReason.greatest(of: ascents), let below = TGReason.greatest(of: rests) {
-      needs.append(above.named("above the baseline") + below)
+    func requiredExtent(_ index: Int) -> TGReason {
+      reasons(index).outer(naturalExtent(index), cross)
     }
-    return TGReason.greatest(of: needs).flatMap { $0.value > 0 ? $0 : nil } ?? .rule(0)
+    let aligned = line.indices.filter(isOnBaseline)
+    var requiredExtents =
+      line.indices.filter { !isOnBaseline($0) }.max { outer($0) < outer($1) }
+      .map { [requiredExtent($0)] } ?? []
+    let ascents = aligned.map { ascent($0, naturalExtent($0)) }
+    let descents = zip(aligned, ascents).map { requiredExtent($0) - $1 }
+    if let above = TGReason.greatest(of: ascents), let below = TGReason.greatest(of: descents) {
+      requiredExtents.append(above.named("above the baseline") + below)
+    }
+    return TGReason.greatest(of: requiredExtents).flatMap { $0.value > 0 ? $0 : nil } ?? .rule(0)
   }
 
-  func lineExtents(_ wanted: Range<Int>) -> [TGReason] {
+  func lineExtents(_ explainedRange: Range<Int>) -> [TGReason] {
     if !options.wraps { return [inner(cross)] }
-    let needs = wanted.map { need(lines[$0]) }
+    let requiredExtents = explainedRange.map { requiredExtent(lines[$0]) }
     let free = freeAcross("what the lines need", worth: naturalLineExtents.reduce(0, +)) {
-      wanted.contains($0) ? needs[$0 - wanted.lowerBound] : need(lines[$0])
+      explainedRange.contains($0)
+        ? requiredExtents[$0 - explainedRange.lowerBound] : requiredExtent(lines[$0])
     }
     let share = free.part(of: lines.count)
-    return zip(wanted, needs).map { number, need in
-      let isStretched = options.alignContent == .stretch && lines[number].extent > need.value
-      return (isStretched ? need.named("what the line needs") + share : need)
+    return zip(explainedRange, requiredExtents).map { number, required in
+      let isStretched = options.alignContent == .stretch && lines[number].extent > required.value
+      return (isStretched ? required.named("what the line needs") + share : required)
         .named("line \(number + 1)")
     }
   }
@@ -83,23 +86,23 @@ extension FlexReasons {
   private func freeAcross(
     _ label: String, worth total: Double, _ extent: (Int) -> TGReason
   ) -> TGReason {
-    var taken = TGReason.rule(0)
-    taken.add(lines.count, worth: total) { [extent($0)] }
-    taken += gaps(cross, lines.count)
-    return (inner(cross) - taken.named(label)).named("free room across")
+    var occupied = TGReason.rule(0)
+    occupied.add(lines.count, worth: total) { [extent($0)] }
+    occupied += gaps(cross, lines.count)
+    return (inner(cross) - occupied.named(label)).named("free room across")
   }
 
   /// Returns the cross-axis start coordinates of a range of lines, given the cross extents of these lines.
-  func lineStarts(_ wanted: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
-    let (padding, first) = (pass.reasons(cross).paddingStart, wanted.lowerBound)
+  func lineStarts(_ explainedRange: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
+    let (padding, first) = (pass.reasons(cross).paddingStart, explainedRange.lowerBound)
     if !options.wraps { return [padding] }
     let free = freeAcross("what the lines take", worth: lines.reduce(0) { $0 + $1.extent }) {
-      wanted.contains($0) ? extents[$0 - first] : .rule(lines[$0].extent, "line \($0 + 1)")
+      explainedRange.contains($0) ? extents[$0 - first] : .rule(lines[$0].extent, "line \($0 + 1)")
     }
     let (lead, between) = options.alignContent.reasons(
       free, among: lines.count, isReversed: options.stacksFromEnd)
     var position = first > 0 ? .rule(lines[first].origin, "start of line \(first + 1)") : lead
-    return zip(wanted, extents).map { number, extent in
+    return zip(explainedRange, extents).map { number, extent in
       let start = position
       let end = (start + extent).named("end of line \(number + 1)")
       position = end + gap(cross) + between
@@ -111,9 +114,9 @@ extension FlexReasons {
   // MARK: Positions
 
   /// Returns the cross-axis coordinate at which an item begins in a line with this start and extent, where
-  /// `meeting` is the position of the common baseline.
+  /// `lineBaseline` is the position of the common baseline.
   func originAcross(
-    _ index: Int, _ start: TGReason, _ extent: TGReason, _ meeting: TGReason?
+    _ index: Int, _ start: TGReason, _ extent: TGReason, _ lineBaseline: TGReason?
   ) -> TGReason {
     let (reasons, stacksFromEnd) = (reasons(index), options.stacksFromEnd)
     let own = reasons.childReasons(cross).extent
@@ -123,9 +126,9 @@ extension FlexReasons {
       if free.value < 0, stacksFromEnd { offset = free }
     } else if items[index].alignment != .baseline {
       offset = free.fraction(items[index].alignment.part(stacksFromEnd: stacksFromEnd))
-    } else if let meeting {
+    } else if let lineBaseline {
       let ascent = ascent(index, own).named("own baseline")
-      offset = stacksFromEnd ? extent - meeting - ascent : meeting - ascent
+      offset = stacksFromEnd ? extent - lineBaseline - ascent : lineBaseline - ascent
     }
     return start + offset + reasons.autoBefore(free, cross)
   }
@@ -144,7 +147,7 @@ extension FlexReasons {
 
   /// Returns the largest distance by which the baseline-aligned items of a line extend above the common
   /// baseline; below it if lines are stacked from the end.
-  func meeting(_ line: FlexLine) -> TGReason? {
+  func lineBaseline(_ line: FlexLine) -> TGReason? {
     let lengths = line.indices.filter(isOnBaseline).map { index in
       let reasons = reasons(index)
       let extent = reasons.childReasons(cross).extent

@@ -55,7 +55,7 @@ extension FlexReasons {
     var least = content
     if let size = reasons.size(main), size.value < least.value { least = size }
     if flex.box[main].upper < least.value { least = reasons.upper(main) }
-    return (least.ifWorth(value) ?? .rule(value)).named("automatic minimum")
+    return (least.ifEqual(to: value) ?? .rule(value)).named("automatic minimum")
   }
 }
 
@@ -144,10 +144,10 @@ extension FlexReasons {
   private func room(
     _ line: FlexLine, _ length: (Int) -> Double, because parts: (Int) -> [TGReason]
   ) -> TGReason {
-    var taken = gaps(main, line.count)
+    var occupied = gaps(main, line.count)
     let total = line.indices.reduce(0) { $0 + length($1) + items[$1].box[main].margins }
-    taken.add(line.count, worth: total) { parts(line.start + $0) }
-    return (inner(main) - taken.named("what the items take")).named("free room")
+    occupied.add(line.count, worth: total) { parts(line.start + $0) }
+    return (inner(main) - occupied.named("what the items take")).named("free room")
   }
 }
 

@@ -33,7 +33,7 @@ struct FlexReasons {
     run.findNaturalSizes()
     let extents = run.items.map { $0.box[Main.Cross.axis].extent }
     let lineExtents = run.lines.map { $0.extent }
-    run.settleAcross()
+    run.resolveCrossSize()
     run.stretchItems()
     run.placeLines()
     self.init(of: run)
@@ -52,15 +52,15 @@ struct FlexReasons {
 
   mutating func explain() {
     for axis in TGAxis.allCases {
-      inners[axis] = pass.settle(axis, inner: innerSize[axis]) { [self] in
+      inners[axis] = pass.explainInnerExtent(axis, inner: innerSize[axis]) { [self] in
         axis == .horizontal ? contentWidth() : contentHeight()
       }
     }
-    let wanted = explainedLines()
-    if !wanted.isEmpty {
-      let extents = lineExtents(wanted)
-      let starts = lineStarts(wanted, extents)
-      for (place, number) in wanted.enumerated() {
+    let explainedRange = explainedLines()
+    if !explainedRange.isEmpty {
+      let extents = lineExtents(explainedRange)
+      let starts = lineStarts(explainedRange, extents)
+      for (place, number) in explainedRange.enumerated() {
         explainLine(lines[number], start: starts[place], extents[place])
       }
     }
@@ -82,13 +82,13 @@ struct FlexReasons {
   private func explainLine(_ line: FlexLine, start: TGReason, _ extent: TGReason) {
     let explained = line.indices.filter(isExplained)
     if explained.isEmpty { return }
-    let (sharing, placing, meeting) = (sharing(line), placing(line), meeting(line))
+    let (sharing, placing, lineBaseline) = (sharing(line), placing(line), lineBaseline(line))
     for index in explained {
       let reasons = reasons(index)
       reasons.explain(
         main, origin: origin(index, line, placing), extent: length(index, sharing))
       reasons.explain(
-        cross, origin: originAcross(index, start, extent, meeting),
+        cross, origin: originAcross(index, start, extent, lineBaseline),
         extent: extentAcross(index, extent))
     }
   }
@@ -122,7 +122,7 @@ extension FlexReasons {
   }
 
   private func contentHeight() -> TGReason {
-    if isRow { return TGReason.total(lines.map(need)) + gaps(.vertical, lines.count) }
+    if isRow { return TGReason.total(lines.map(requiredExtent)) + gaps(.vertical, lines.count) }
     let lengths = lines.map { line in
       var length = gaps(.vertical, line.count)
       for index in line.indices {
@@ -140,13 +140,13 @@ extension FlexReasons {
   private func contentWidth() -> TGReason {
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
     // The content width is measured before any other size is known.
-    var asked = pass.rerun {
+    var measured = pass.rerun {
       isRow
         ? FlexReasons(measuring: FlexRun<TGHorizontal>(pass, options, height: height))
         : FlexReasons(measuring: FlexRun<TGVertical>(pass, options, height: height))
     }
-    asked.inners = [.horizontal: .rule(0), .vertical: pass.reasons(.vertical).content]
-    return isRow ? asked.contentOfRow() : asked.contentOfColumns()
+    measured.inners = [.horizontal: .rule(0), .vertical: pass.reasons(.vertical).content]
+    return isRow ? measured.contentOfRow() : measured.contentOfColumns()
   }
 
   private func contentOfColumns() -> TGReason {
@@ -156,18 +156,19 @@ extension FlexReasons {
 
   private func contentOfRow() -> TGReason {
     if items.isEmpty { return .rule(0) }
-    let sum = sumOfPieces(.greatest)
+    let sum = sumOfRowContributions(.greatest)
     if !items.contains(where: { $0.mayShortenRow(thatWraps: options.wraps) }) {
       return sum.notNegative
     }
     let least =
-      options.wraps ? greatestContribution(.least, of: items.indices) : sumOfPieces(.least)
+      options.wraps
+      ? greatestContribution(.least, of: items.indices) : sumOfRowContributions(.least)
     return least.value > sum.value ? least : sum.notNegative
   }
 
-  private func sumOfPieces(_ width: TGContentWidth) -> TGReason {
+  private func sumOfRowContributions(_ width: TGContentWidth) -> TGReason {
     var sum = gaps(.horizontal, items.count)
-    for index in items.indices { sum += piece(index, width) }
+    for index in items.indices { sum += rowContribution(index, width) }
     return sum
   }
 
@@ -178,19 +179,19 @@ extension FlexReasons {
 
   private func contribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
     let reasons = reasons(index)
-    let asked = reasons.contribution(
+    let measured = reasons.contribution(
       width, height: items[index].heightForWidth(inRow: isRow))
-    return asked.gathered("what \(reasons.childReasons(.horizontal).label) asks for")
+    return measured.gathered("what \(reasons.childReasons(.horizontal).label) asks for")
   }
 
   /// Returns the contribution of an item to the content width of a row.
-  private func piece(_ index: Int, _ width: TGContentWidth) -> TGReason {
+  private func rowContribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
     let (outer, reasons) = (contribution(index, width), reasons(index))
     guard case .points(let points) = items[index].basis else { return outer }
-    let value = items[index].piece(width, pass)
+    let value = items[index].rowContribution(width, pass)
     let basis = TGReason.written(points, "basis", "flex(basis: \(readable(points)))")
     let start = reasons.outer(reasons.clamp(basis, .horizontal), .horizontal)
-    return outer.ifWorth(value) ?? start.ifWorth(value)
+    return outer.ifEqual(to: value) ?? start.ifEqual(to: value)
       ?? .rule(value, "what the item starts from")
   }
 }

@@ -31,7 +31,9 @@ struct GridReasons {
 
   mutating func explain() {
     for axis in TGAxis.allCases {
-      inners[axis] = pass.settle(axis, inner: run.inner[axis]) { [self] in content(axis) }
+      inners[axis] = pass.explainInnerExtent(axis, inner: run.inner[axis]) { [self] in
+        content(axis)
+      }
       // If rows are sized twice, the second time determines their heights.
       let log = axis == .horizontal ? logs[0] : logs[logs.count - 1]
       let extents = tracks(axis, log, inner(axis))
@@ -48,7 +50,7 @@ struct GridReasons {
 extension GridReasons {
   /// The tracks for which reasons are created: all tracks or, if there are very many, those of the
   /// explained item and some preceding tracks that its position depends on.
-  func wanted(_ axis: TGAxis, _ count: Int) -> Range<Int> {
+  func explainedRange(_ axis: TGAxis, _ count: Int) -> Range<Int> {
     guard count > TGExplanation.mostNumbers, let tracks = only?[axis].range else {
       return 0..<count
     }
@@ -72,12 +74,12 @@ extension GridReasons {
       return tracks(axis, logs[1], nil).total(of: run.rows) + gaps(axis, run.rows)
     }
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
-    var asked = GridRun(pass, options, height: height)
-    asked.logs = []
-    pass.rerun { _ = asked.contentWidth(.greatest) }
-    guard let log = asked.logs?.first else { return .rule(0) }
-    let columns = tracks(.horizontal, log, nil).total(of: asked.columns)
-    return asked.gap.width == 0 ? columns : columns + gaps(.horizontal, asked.columns)
+    var measuredRun = GridRun(pass, options, height: height)
+    measuredRun.logs = []
+    pass.rerun { _ = measuredRun.contentWidth(.greatest) }
+    guard let log = measuredRun.logs?.first else { return .rule(0) }
+    let columns = tracks(.horizontal, log, nil).total(of: measuredRun.columns)
+    return measuredRun.gap.width == 0 ? columns : columns + gaps(.horizontal, measuredRun.columns)
   }
 
   private func tracks(_ axis: TGAxis, _ log: GridLog, _ inner: TGReason?) -> GridNumbers {
@@ -89,17 +91,17 @@ extension GridReasons {
 
   private func trackStarts(_ axis: TGAxis, _ extents: GridNumbers) -> GridNumbers {
     let tracks = run[axis]
-    let taken = extents.total(of: tracks) + gaps(axis, tracks)
-    let free = (inner(axis) - taken.named("what the tracks take")).named("free room")
+    let occupied = extents.total(of: tracks) + gaps(axis, tracks)
+    let free = (inner(axis) - occupied.named("what the tracks take")).named("free room")
     let (lead, between) = options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
-    let wanted = wanted(axis, tracks.count)
-    let first = wanted.lowerBound
+    let explainedRange = explainedRange(axis, tracks.count)
+    let first = explainedRange.lowerBound
     var position =
       first == 0
       ? pass.reasons(axis).paddingStart + lead
       : .rule(tracks[first - 1].end, "end of \(run.name(first - 1, axis))")
     var isFirst = tracks[..<first].allSatisfy { $0.isCollapsed }
-    let starts = wanted.map { index in
+    let starts = explainedRange.map { index in
       if !tracks[index].isCollapsed {
         if !isFirst { position = position + gap(axis) + between }
         isFirst = false
@@ -108,7 +110,7 @@ extension GridReasons {
       position = extents[index].value == 0 ? start : start + extents[index]
       return start
     }
-    return GridNumbers(wanted: wanted, reasons: starts) { tracks[$0].origin }
+    return GridNumbers(explainedRange: explainedRange, reasons: starts) { tracks[$0].origin }
   }
 }
 
@@ -129,8 +131,8 @@ extension GridReasons {
     }
     let least = content(.least)
     for content in [{ least }, { content(.greatest) }, { .rule(0) }] {
-      let asked = reasons.outer(reasons.clamp(content(), axis), axis) + shim
-      if asked.ifWorth(value) != nil { return asked }
+      let requested = reasons.outer(reasons.clamp(content(), axis), axis) + shim
+      if requested.ifEqual(to: value) != nil { return requested }
     }
     // An automatic minimum is limited to the maximum extent of fixed tracks.
     let limit = value - item.box[axis].margins
@@ -143,7 +145,7 @@ extension GridReasons {
   private func naturalHeight(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
     if let size = reasons.size(.vertical) { return size }
     let width = item.box.x.extent
-    let final = reasons.childReasons(.horizontal).extent.ifWorth(width)
+    let final = reasons.childReasons(.horizontal).extent.ifEqual(to: width)
     return reasons.contentHeight(width: final ?? .rule(width, "width"))
   }
 }
@@ -196,7 +198,7 @@ extension GridReasons {
     if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
     if item.stretches(.horizontal, hasOther: !height.isNaN) {
       let width = item.stretchedWidth(in: area.value - item.box.x.margins)
-      return stretched(reasons, .horizontal, area).ifWorth(width)
+      return stretched(reasons, .horizontal, area).ifEqual(to: width)
         ?? .rule(width, "what bounds of its height let")
     }
     let room = reasons.inner(area, .horizontal)
@@ -229,7 +231,7 @@ extension GridReasons {
   /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
   private mutating func findBaselines() {
     // Items in other rows do not affect those that are explained.
-    let rows = wanted(.vertical, run.rows.count)
+    let rows = explainedRange(.vertical, run.rows.count)
     for item in run.items where item.isBaselineAligned && rows.contains(item.rows.start) {
       let (row, ascent) = (item.rows.start, ascent(item))
       if let known = baselines[row], known.value >= ascent.value { continue }

@@ -6,15 +6,16 @@ import TangramExplanations
 /// tracks.
 struct GridNumbers {
   /// The tracks whose numbers have reasons.
-  let wanted: Range<Int>
+  let explainedRange: Range<Int>
   /// The reasons for the numbers of these tracks.
   let reasons: [TGReason]
   /// Returns the number of any other track.
   let number: (Int) -> Double
 
-  /// The number of a track, with its reason if it is wanted.
+  /// The number of a track, with its reason if it is explained.
   subscript(index: Int) -> TGReason {
-    wanted.contains(index) ? reasons[index - wanted.lowerBound] : .rule(number(index))
+    explainedRange.contains(index)
+      ? reasons[index - explainedRange.lowerBound] : .rule(number(index))
   }
 
   /// Returns the sum for some tracks; if there are very many, those in the middle are combined into one
@@ -52,7 +53,7 @@ struct GridTrackReasons {
 
   /// The tracks for which reasons are created; the extents of others are represented by numbers without
   /// reasons.
-  private var wanted: Range<Int> { grid.wanted(axis, log.sizing.tracks.count) }
+  private var explainedRange: Range<Int> { grid.explainedRange(axis, log.sizing.tracks.count) }
 
   func all() -> GridNumbers {
     var extents = each(.begin) { first($0) }
@@ -66,7 +67,9 @@ struct GridTrackReasons {
 
   private func each(_ step: GridSizingStep, _ reason: (Int) -> TGReason) -> GridNumbers {
     let tracks = log[step]
-    return GridNumbers(wanted: wanted, reasons: wanted.map(reason)) { tracks[$0].base }
+    return GridNumbers(explainedRange: explainedRange, reasons: explainedRange.map(reason)) {
+      tracks[$0].base
+    }
   }
 
   /// Returns the extents of the tracks after a step, with a reason for each that grew in it.
@@ -83,8 +86,10 @@ struct GridTrackReasons {
   /// Returns the reason for an extent that an item requests of the tracks that it covers.
   private func request(_ value: Double, _ tracks: Range<Int>) -> TGReason? {
     for request in requests[tracks] ?? [] {
-      let asked = request.contribution
-      guard [asked.minimum, asked.least, asked.greatest].contains(value) else { continue }
+      let requested = request.contribution
+      guard [requested.minimum, requested.least, requested.greatest].contains(value) else {
+        continue
+      }
       if let reason = grid.request(log.items[request.item], value, axis) { return reason }
     }
     return nil
@@ -104,8 +109,8 @@ struct GridTrackReasons {
 
   /// Returns the total extent of some tracks, including gaps.
   private func total(_ extents: GridNumbers, _ range: Range<Int>) -> TGReason {
-    let (taken, gaps) = (range.filter { extents[$0].value != 0 }, gaps(range))
-    return taken.isEmpty ? gaps : extents.total(taken) { start(extents[$0], $0) } + gaps
+    let (occupied, gaps) = (range.filter { extents[$0].value != 0 }, gaps(range))
+    return occupied.isEmpty ? gaps : extents.total(occupied) { start(extents[$0], $0) } + gaps
   }
 
   /// Returns the total extent of all tracks, including gaps.
@@ -148,7 +153,7 @@ extension GridTrackReasons {
       case .share(let weight):
         guard let inner else { continue }
         let percent = TGReason.written(weight.percent, "", "\(word)s: \(weight)")
-        if let share = TGReason.percentage(percent, of: inner).ifWorth(points) { return share }
+        if let share = TGReason.percentage(percent, of: inner).ifEqual(to: points) { return share }
       default: continue
       }
     }
@@ -184,9 +189,9 @@ extension GridTrackReasons {
 
   private func cause(of growth: GridLog.Growth, _ extents: GridNumbers) -> Cause? {
     guard let request = request(growth.extent, growth.tracks) else { return nil }
-    let present = total(extents, growth.tracks).named("what they are without it")
-    let wish = request.named("what an item over several \(word)s asks for")
-    let missing = present.value == 0 ? wish : wish - present
+    let currentExtent = total(extents, growth.tracks).named("what they are without it")
+    let requestedExtent = request.named("what an item over several \(word)s asks for")
+    let missing = currentExtent.value == 0 ? requestedExtent : requestedExtent - currentExtent
     return (request, missing.named("what is missing"))
   }
 
@@ -249,19 +254,19 @@ extension GridTrackReasons {
       let index = fraction.tracks.lowerBound
       return start(extents[index], index) / .rule(max(1, tracks[index].amount))
     }
-    var taken = gaps(fraction.tracks)
+    var occupied = gaps(fraction.tracks)
     var (parts, others) = (0.0, 0.0)
     for (index, takesPart) in zip(fraction.tracks, fraction.takesPart) {
       if takesPart {
         parts += tracks[index].amount
-      } else if extents[index].value != 0, wanted.contains(index) {
-        taken += start(extents[index], index)
+      } else if extents[index].value != 0, explainedRange.contains(index) {
+        occupied += start(extents[index], index)
       } else {
         others += extents[index].value
       }
     }
-    if others != 0 { taken += .rule(others, "tracks farther away") }
-    let left = room.less(taken, named: "what other tracks take")
+    if others != 0 { occupied += .rule(others, "tracks farther away") }
+    let left = room.less(occupied, named: "what other tracks take")
     return left.notNegative.named("room for parts") / .rule(max(1, parts), "parts")
   }
 

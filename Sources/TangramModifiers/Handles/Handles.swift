@@ -80,7 +80,7 @@ extension TGViewProtocol {
     _modify {
       var position = TGLayoutPos(.statement, attribute)
       yield &position
-      view.stored.take(position.target, of: position.attribute, for: attribute)
+      view.stored.assign(position.target, of: position.attribute, for: attribute)
     }
   }
 
@@ -89,18 +89,18 @@ extension TGViewProtocol {
     _modify {
       var size = TGLayoutSize(.statement, attribute)
       yield &size
-      view.stored.take(size.target, of: size.attribute, for: attribute)
+      view.stored.assign(size.target, of: size.attribute, for: attribute)
     }
   }
 }
 
 extension Node {
   @usableFromInline mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(ownCell(), attribute)
+    TGLayoutPos(uniqueCell(), attribute)
   }
 
   @usableFromInline mutating func size(_ attribute: TGAttribute) -> TGLayoutSize {
-    TGLayoutSize(ownCell(), attribute)
+    TGLayoutSize(uniqueCell(), attribute)
   }
 }
 
@@ -157,7 +157,7 @@ extension Node {
   /// The value that a statement has set for a position or a size.
   case written(DescriptorValue, DescriptorPart)
   /// The same for a value with more than its packed form; indirect, so that handles stay small.
-  indirect case writtenInFull(TGDescriptorValue, DescriptorPart)
+  indirect case writtenUnpacked(TGDescriptorValue, DescriptorPart)
 }
 
 extension HandleTarget {
@@ -169,8 +169,8 @@ extension HandleTarget {
     switch self {
     case .live(let reference): reference.cell.node.write(value, of: attribute, part: part)
     case .statement:
-      self = value.isPacked ? .written(value.packed, part) : .writtenInFull(value, part)
-    case .written, .writtenInFull: Self.stopBeyondStatement()
+      self = value.isPacked ? .written(value.packed, part) : .writtenUnpacked(value, part)
+    case .written, .writtenUnpacked: Self.stopBeyondStatement()
     }
   }
 
@@ -197,12 +197,12 @@ extension Node {
   ///
   /// - Parameter other: The descriptor of the handle. It differs from `attribute`, or belongs to
   ///   another view, if one handle was assigned to another, which ties one descriptor to the other.
-  @usableFromInline mutating func take(
+  @usableFromInline mutating func assign(
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {
     switch target {
     case .written(let value, let part): setValue(value, of: attribute, part: part)
-    case .writtenInFull(let value, let part): write(value, of: attribute, part: part)
+    case .writtenUnpacked(let value, let part): write(value, of: attribute, part: part)
     case .statement: return
     case .live(let reference):
       if reference.identity == identity, other == attribute { return }

@@ -17,9 +17,9 @@ extension TGViewProtocol {
   public mutating func tg_fetchSizeClass(
     with sizeClass: TGSizeClass, from source: TGSizeClass = .default
   ) -> TGDescriptors<Self> {
-    let cell = ownCell()
+    let cell = uniqueCell()
     if sizeClass == .default { return TGDescriptors(cell) }
-    return TGDescriptors(cell.node.ownSet(for: sizeClass, from: source).cell)
+    return TGDescriptors(cell.node.uniqueSet(for: sizeClass, from: source).cell)
   }
 
   /// Changes the view's descriptors for a size class.

@@ -10,7 +10,7 @@ struct JSONScanner {
   private(set) var places: [JSONDocument.Place] = []
   private var keyStart = 0
   /// By the index of an object, its keys after those that are searched one by one.
-  private var manyKeys: [Int: Set<String>] = [:]
+  private var keySets: [Int: Set<String>] = [:]
 
   init(_ bytes: [UInt8], _ limits: TGSceneLimits = TGSceneLimits()) {
     self.bytes = bytes
@@ -190,7 +190,7 @@ extension JSONScanner {
       searched += 1
     }
     // An untrusted object can have so many keys that a search through all of them takes too long.
-    return searched == 32 && !manyKeys[object, default: []].insert(key).inserted
+    return searched == 32 && !keySets[object, default: []].insert(key).inserted
   }
 }
 

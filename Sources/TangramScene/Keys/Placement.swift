@@ -5,7 +5,7 @@ import TangramTextViews
 extension KeySet.Group {
   /// The keys that control how the view takes part in the layout of its container.
   static let part = KeySet.Group(
-    isSet: { $0.saysPart },
+    isSet: { $0.specifiesPart },
     keys: [
       .key(
         "visibility", "Whether the view is seen: invisible keeps its place, gone does not.", .word,
@@ -28,7 +28,7 @@ extension KeySet.Group {
     ])
 
   static let hidden = KeySet.Group(
-    isSet: { $0.saysPart }, isPerSizeClass: false,
+    isSet: { $0.specifiesPart }, isPerSizeClass: false,
     keys: [
       // The hidden flag is written only if it does not follow from the visibility.
       .key(
@@ -39,7 +39,7 @@ extension KeySet.Group {
 
   /// The keys of the view's coordinates; the frame is the one before the transform.
   static let coordinates = KeySet.Group(
-    isSet: { $0.saysCoordinates }, isPerSizeClass: false,
+    isSet: { $0.specifiesCoordinates }, isPerSizeClass: false,
     keys: [
       .key(
         "frame", "The frame before layout: x, y, width, height.", .rect,
@@ -55,7 +55,7 @@ extension KeySet.Group {
     ])
 
   static let alpha = KeySet.Group(
-    isSet: { $0.saysCoordinates }, isPerSizeClass: false,
+    isSet: { $0.specifiesCoordinates }, isPerSizeClass: false,
     keys: [
       .key(
         "alpha", "How opaque the view is with everything in it, from 0 to 1.", .alpha,
@@ -81,12 +81,12 @@ extension KeySet.Group {
 
 extension Node {
   /// Whether the view has properties that control how it takes part in the layout of its container.
-  fileprivate var saysPart: Bool { alignment != .none || !flags.areOrdinary }
+  fileprivate var specifiesPart: Bool { alignment != .none || !flags.areOrdinary }
 
   /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
   var mayHaveCoordinates: Bool { frame != .zero || details != nil }
 
-  fileprivate var saysCoordinates: Bool {
+  fileprivate var specifiesCoordinates: Bool {
     mayHaveCoordinates && (geometry != NodeGeometry() || givenFrame != .zero)
   }
 }

@@ -17,7 +17,7 @@ extension SceneKey<TGView> {
 extension KeySet.Group {
   /// The keys of the positions, in the order in which they are written.
   static let positions = KeySet.Group(
-    isSet: { $0.saysPositions },
+    isSet: { $0.specifiesPositions },
     keys: descriptors([
       .left: "The distance from the left edge, or the edge of another view that this one is at.",
       .right: "The distance from the right edge, or the edge of another view that this one is at.",
@@ -40,7 +40,7 @@ extension KeySet.Group {
 
 extension Node {
   /// Whether any position has a value or a rule, or is an automatic margin.
-  fileprivate var saysPositions: Bool {
+  fileprivate var specifiesPositions: Bool {
     TGAttribute.allCases.contains { !$0.isSize && specifies($0) }
       || hasValues && !TGView(self).tg_flex.autoMargins.isEmpty
   }
@@ -48,7 +48,7 @@ extension Node {
   /// Appends a position or a size, or nothing if there is none.
   func write(_ attribute: TGAttribute, _ writer: inout JSONWriter) {
     if hasValues, hasAutoMargin(attribute),
-      writer.labels?.isAmongItems ?? false || !saysEdges(like: attribute)
+      writer.labels?.isAmongItems ?? false || !specifiesEdges(like: attribute)
     {
       return writer.string("auto")
     }
@@ -58,7 +58,7 @@ extension Node {
   }
 
   /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.
-  private func saysEdges(like attribute: TGAttribute) -> Bool {
+  private func specifiesEdges(like attribute: TGAttribute) -> Bool {
     attribute.axis == .horizontal
       ? specifies(.leading) || specifies(.trailing) : specifies(attribute)
   }

@@ -98,15 +98,15 @@ extension SceneKey where Owner: TGViewProtocol {
 }
 
 /// A placeholder for a view whose contents have been moved into a handle.
-private let vacant = TGView()
+private let placeholder = TGView()
 
 extension TGViewProtocol {
   /// Moves the contents of `view` into the handle, which is then their only owner and can change
   /// them in place.
   @inline(__always)
   init(taking view: inout TGView) {
-    var taken = vacant
-    swap(&taken, &view)
-    self.init(view: taken)
+    var moved = placeholder
+    swap(&moved, &view)
+    self.init(view: moved)
   }
 }

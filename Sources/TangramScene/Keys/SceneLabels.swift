@@ -4,7 +4,7 @@ import TangramCore
 /// are being written.
 final class SceneLabels {
   /// The identity of the view whose keys are being written.
-  var own: UInt64 = 0
+  var currentID: UInt64 = 0
   /// The container that this view is in.
   var container: TGView?
   /// The names of fonts and styles.
@@ -13,7 +13,7 @@ final class SceneLabels {
   /// The ids of views that others refer to.
   private var ids: [UInt64: String] = [:]
   /// The ids that differ from the names of the views, by the index of the view in the document.
-  private(set) var given: [Int: String] = [:]
+  private(set) var generatedIDs: [Int: String] = [:]
   /// Whether any view has an id.
   let hasIDs: Bool
 
@@ -21,31 +21,31 @@ final class SceneLabels {
   init(_ root: TGView, _ texts: SceneTextNames) {
     self.texts = texts
     var names: Set<String> = []
-    var referred: Set<UInt64> = []
+    var referenced: Set<UInt64> = []
     root.forEachWrittenView { node in
       if let name = node.name { names.insert(name) }
       let references = node.isContainer ? ContainerKind.of(node)?.references : nil
       func note(_ node: borrowing Node) {
-        node.forEachReference { referred.insert($0.number) }
-        references?(node) { referred.insert($0.number) }
+        node.forEachReference { referenced.insert($0.number) }
+        references?(node) { referenced.insert($0.number) }
       }
       note(node)
       if node.mayHaveCoordinates { for (_, set) in node.sizeClasses { note(set.node) } }
     }
-    hasIDs = !names.isEmpty || !referred.isEmpty
+    hasIDs = !names.isEmpty || !referenced.isEmpty
     if !hasIDs { return }
     var written: Set<String> = []
     var fresh = FreshNames(names)
     var count = 0
     root.forEachWrittenView { node in
       var id = node.name
-      let isReferred = referred.contains(node.identity)
+      let isReferenced = referenced.contains(node.identity)
       // A name that is used twice cannot be an id.
-      if id.map({ !written.insert($0).inserted }) ?? isReferred {
-        id = fresh.take(id ?? "view", from: id == nil ? 1 : 2)
-        given[count] = id
+      if id.map({ !written.insert($0).inserted }) ?? isReferenced {
+        id = fresh.makeUnique(id ?? "view", from: id == nil ? 1 : 2)
+        generatedIDs[count] = id
       }
-      if isReferred { ids[node.identity] = id }
+      if isReferenced { ids[node.identity] = id }
       count += 1
     }
   }
@@ -67,7 +67,7 @@ final class SceneLabels {
     case .this: return "self"
     case .view(let id):
       guard let label = self[id] else { return nil }
-      return id.number == own ? "self" : label
+      return id.number == currentID ? "self" : label
     }
   }
 }
@@ -80,13 +80,13 @@ package struct FreshNames {
 
   package init(_ used: Set<String>) { self.used = used }
 
-  /// Takes a name as it is, or with the next unused number.
-  package mutating func take(_ name: String, before space: String = "") -> String {
-    used.insert(name).inserted ? name : take(name + space, from: 2)
+  /// Returns a name as it is, or with the next unused number.
+  package mutating func makeUnique(_ name: String, before space: String = "") -> String {
+    used.insert(name).inserted ? name : makeUnique(name + space, from: 2)
   }
 
-  /// Takes the next unused name made of another one and a number.
-  package mutating func take(_ name: String, from first: Int) -> String {
+  /// Returns the next unused name made of another one and a number.
+  package mutating func makeUnique(_ name: String, from first: Int) -> String {
     var number = numbers[name] ?? first
     while !used.insert("\(name)\(number)").inserted { number += 1 }
     numbers[name] = number + 1

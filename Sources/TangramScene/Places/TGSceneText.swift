@@ -110,7 +110,7 @@ extension TGSceneText {
     guard start < bytes.count else { return start..<start }
     if bytes[start] == UInt8(ascii: "\"") { return start..<endOfString(start) }
     let end = bytes[(start + 1)...].firstIndex { byte in
-      Self.isSign(bytes[start]) || Self.isSign(byte) || byte == UInt8(ascii: "\"")
+      Self.isPunctuation(bytes[start]) || Self.isPunctuation(byte) || byte == UInt8(ascii: "\"")
     }
     return start..<(end ?? bytes.count)
   }
@@ -126,7 +126,7 @@ extension TGSceneText {
   }
 
   /// Whether a byte is whitespace or punctuation between values.
-  private static func isSign(_ byte: UInt8) -> Bool {
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
     byte <= UInt8(ascii: " ") || "{}[]:,".utf8.contains(byte)
   }
 }

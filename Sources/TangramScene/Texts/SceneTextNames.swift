@@ -73,12 +73,12 @@ extension SceneTextNames {
   ) {
     if let name { writer.member("style", name) }
     let family = self.name(of: style.look.family)
-    let usual = base?.look.family ?? standard
+    let defaultFamily = base?.look.family ?? standard
     let base = base ?? SceneTextStyle(style.look.family)
     if style.look.family == texts.fonts.standard, texts.standard == style.look.family {
       usesStandard = true
     }
-    if style.look.family != usual {
+    if style.look.family != defaultFamily {
       writer.member("font", family ?? nameOfStandard())
     }
     for key in TextKey.all { key.write(style, unlessAsIn: base, to: &writer) }
@@ -116,7 +116,7 @@ extension SceneTextNames {
     if family == texts.standard { return nil }
     var word = family.fonts.first?.familyName ?? ""
     word = word.isEmpty ? "font" : word.prefix(1).lowercased() + word.dropFirst()
-    let name = usedNames.take(word, before: " ")
+    let name = usedNames.makeUnique(word, before: " ")
     names[family] = name
     added.append((name, family))
     return name
@@ -124,7 +124,7 @@ extension SceneTextNames {
 
   /// Returns the name of the reader's default family, and makes the document declare the family.
   private func nameOfStandard() -> String {
-    let name = standardName ?? usedNames.take("standard", before: " ")
+    let name = standardName ?? usedNames.makeUnique("standard", before: " ")
     standardName = name
     return name
   }
@@ -132,7 +132,7 @@ extension SceneTextNames {
   /// The file of a font; a font without a known file is identified by its own name.
   private func file(of font: TGFont) -> String {
     if let file = files[font] { return file }
-    let file = usedFiles.take(font.fullName ?? font.familyName ?? "font", before: " ")
+    let file = usedFiles.makeUnique(font.fullName ?? font.familyName ?? "font", before: " ")
     files[font] = file
     return file
   }

@@ -16,13 +16,13 @@ typealias TextKey = SceneKey<SceneTextStyle>
 
 extension TextKey {
   /// The keys of every style, except the font.
-  static let all = ofLetters + ofLines
+  static let all = characterKeys + paragraphKeys
 
   /// Whether a run of a text can have the key, rather than only the whole text.
-  var isOfLetters: Bool { Self.ofLetters.contains { $0.name == name } }
+  var isCharacterKey: Bool { Self.characterKeys.contains { $0.name == name } }
 
   /// The keys of the text style, which a run of a text can have as well.
-  static let ofLetters: [TextKey] = [
+  static let characterKeys: [TextKey] = [
     .key("size", "The size of the letters, in points; at first 16.", .number, \.look.size),
     .key(
       "weight",
@@ -43,7 +43,7 @@ extension TextKey {
     .key("language", "The language, such as ja.", .string, \.look.language),
   ]
 
-  fileprivate static let ofLines: [TextKey] = [
+  fileprivate static let paragraphKeys: [TextKey] = [
     .key(
       "align", "Where the lines are: at the start, in the middle, at the end, or justified.", .word,
       \.options.alignment),
@@ -71,8 +71,8 @@ extension TextKey {
 
 extension TGScene {
   /// The keys of styles in documents: those that runs of a text can have, and the others.
-  package static var textKeys: (ofLetters: [String], ofLines: [String]) {
-    (TextKey.ofLetters.map(\.name), TextKey.ofLines.map(\.name))
+  package static var textKeys: (character: [String], paragraph: [String]) {
+    (TextKey.characterKeys.map(\.name), TextKey.paragraphKeys.map(\.name))
   }
 }
 

@@ -16,7 +16,8 @@ extension SceneTexts {
   private static let runs = SceneSchema.list(
     of: .any(
       of: .string,
-      style(of: ("text", .string.described("This part of the text.")), keys: TextKey.ofLetters)))
+      style(
+        of: ("text", .string.described("This part of the text.")), keys: TextKey.characterKeys)))
 
   /// The schema of a style.
   ///

@@ -29,8 +29,8 @@ struct SceneTexts: Sendable {
   private var knownFamilies: [String: TGFontFamily?] = [:]
   private var knownStyles: [String: SceneTextStyle?] = [:]
   /// The number of text bytes that may still be measured.
-  private var bytesLeft = 0
-  private var fontsLeft = 0
+  private var remainingBytes = 0
+  private var remainingFonts = 0
 
   init(_ fonts: TGSceneFonts = TGSceneFonts()) { self.fonts = fonts }
 
@@ -50,7 +50,9 @@ extension SceneTexts {
 
   /// Reads the font and style declarations of a document.
   mutating func read(_ document: JSONValue, _ log: SceneErrorLog) throws(TGSceneError) {
-    (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
+    (remainingBytes, remainingFonts) = (
+      document.document.limits.textBytes, document.document.limits.fonts
+    )
     for member in try members(of: document["fonts"], log) {
       knownFamilies[member.key] = .some(nil)
       try log.attempt { () throws(TGSceneError) in try declareFamily(member) }
@@ -118,8 +120,8 @@ extension SceneTexts {
   private mutating func font(
     _ name: String, at value: JSONValue, among known: [String] = []
   ) throws(TGSceneError) -> TGFont {
-    fontsLeft -= 1
-    if fontsLeft < 0 {
+    remainingFonts -= 1
+    if remainingFonts < 0 {
       throw value.error("the document has more than \(value.document.limits.fonts) fonts")
     }
     if let font = try fonts.font(name, at: value) { return font }
@@ -186,7 +188,7 @@ extension SceneTexts {
           known: ["style", "font"] + others + TextKey.all.map(\.name),
           hint: ForeignKeys.hintOfStyle(for: member.key))
       }
-      if isPart, !key.isOfLetters {
+      if isPart, !key.isCharacterKey {
         throw member.errorOfKey("`\(member.key)` is the same in the whole text")
       }
       try key.read(member, &style, names)
@@ -231,8 +233,8 @@ extension SceneTexts {
   private mutating func text(_ value: JSONValue) throws(TGSceneError) -> String {
     let text = try value.string()
     // Every text has a fixed memory overhead, even a short one.
-    bytesLeft -= text.utf8.count + 16
-    if bytesLeft < 0 {
+    remainingBytes -= text.utf8.count + 16
+    if remainingBytes < 0 {
       let most = value.document.limits.textBytes
       throw value.error("the document has more than \(most) bytes of texts that are measured")
     }

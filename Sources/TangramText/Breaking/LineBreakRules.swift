@@ -104,14 +104,16 @@ extension LineBreakRules {
   /// Applies the rules LB20 to LB30b, of which all but the first keep characters together, in any order.
   private func lastRules(_ pair: Pair) -> Bool {
     if pair.before == .cb || pair.after == .cb { return true }
-    let isKept = Self.kept.contains { $0.contains(pair.before) && $1.contains(pair.after) }
+    let isUnbreakable = Self.unbreakablePairs.contains {
+      $0.contains(pair.before) && $1.contains(pair.after)
+    }
     return
-      !(isKept || joinsHyphen(pair) || joinsNumber(pair) || joinsAksara(pair)
+      !(isUnbreakable || joinsHyphen(pair) || joinsNumber(pair) || joinsAksara(pair)
       || joinsBracketOrEmoji(pair))
   }
 
   /// The pairs of classes that are never separated, regardless of the characters around them.
-  private static let kept: [(before: LineBreakClasses, after: LineBreakClasses)] = [
+  private static let unbreakablePairs: [(before: LineBreakClasses, after: LineBreakClasses)] = [
     // LB21 and LB22
     (.all, [.ba, .hh, .hy, .ns, .in]), ([.bb], .all), ([.sy], [.hl]),
     // LB23 and LB23a

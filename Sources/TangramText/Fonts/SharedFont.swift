@@ -12,15 +12,15 @@ final class SharedFont: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Takes a shaper for exclusive use until it is returned with `giveBack`.
-  func takeShaper(isExhausted: Bool = false) -> BorrowedShaper {
+  /// Borrows a shaper for exclusive use until it is returned with `returnShaper`.
+  func borrowShaper(isExhausted: Bool = false) -> BorrowedShaper {
     let shaper = idle.withLock { $0.popLast() } ?? BorrowedShaper(data)
     shaper.withLock { $0.restart(isExhausted: isExhausted) }
     return shaper
   }
 
-  /// Returns a shaper so that it can be taken again, unless there are enough already.
-  func giveBack(_ shaper: BorrowedShaper) {
+  /// Returns a shaper so that it can be borrowed again, unless there are enough already.
+  func returnShaper(_ shaper: BorrowedShaper) {
     idle.withLock { idle in
       if idle.count < Self.idleLimit { idle.append(shaper) }
     }

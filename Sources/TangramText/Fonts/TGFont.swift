@@ -92,8 +92,8 @@ extension TGFont {
 
   /// The kerning between two glyphs of Latin text, in font units.
   public func kerning(between first: UInt16, and second: UInt16) -> Int {
-    let shaper = shared.takeShaper()
-    defer { shared.giveBack(shaper) }
+    let shaper = shared.borrowShaper()
+    defer { shared.returnShaper(shaper) }
     return shaper.withLock { $0.kerning(between: first, and: second) }
   }
 }

@@ -89,7 +89,7 @@ struct CollectedText: ~Copyable, Sendable {
     var place = 0
     while place < bytes.count {
       let byte = bytes[place]
-      if !Self.isWhite(byte) {
+      if !Self.isWhitespace(byte) {
         if let space = gap.space {
           note(space.index, run: space.run, at: base + output.count)
           output.append(TextCharacter(0x20))
@@ -100,7 +100,7 @@ struct CollectedText: ~Copyable, Sendable {
         let start = output.count
         repeat {
           output.append(TextCharacter(bytes.scalar(at: &place)))
-        } while place < bytes.count && !Self.isWhite(bytes[place])
+        } while place < bytes.count && !Self.isWhitespace(bytes[place])
         originalCount += output.count - start
         continue
       }
@@ -118,7 +118,7 @@ struct CollectedText: ~Copyable, Sendable {
 
   /// Whether the first byte of a character shows that it is white space that collapses.
   @inline(__always)
-  private static func isWhite(_ byte: UInt8) -> Bool {
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
     byte <= 0x20 && (byte == 0x20 || byte == 0x09 || byte == 0x0A)
   }
 

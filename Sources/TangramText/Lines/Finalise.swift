@@ -43,7 +43,7 @@ extension ParagraphData {
       guard broken.end < characters.count,
         !options.keepsLines || characters[broken.end - 1].scalar != 0x0A,
         options.whiteSpace != .pre, options.whiteSpace != .breakSpaces,
-        Justification.places(in: characters[range]).count > 0
+        Justification.opportunities(in: characters[range]).count > 0
       else { return 0 }
       line.width += free
       return free

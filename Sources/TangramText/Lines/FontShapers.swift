@@ -7,7 +7,7 @@ struct FontShapers: Sendable {
   init(_ fonts: borrowing ShortList<TGFont>, isExhausted: Bool = false) {
     self.isExhausted = isExhausted
     for index in 0..<fonts.count {
-      shapers.append(fonts[index].shared.takeShaper(isExhausted: isExhausted))
+      shapers.append(fonts[index].shared.borrowShaper(isExhausted: isExhausted))
     }
   }
 
@@ -16,7 +16,7 @@ struct FontShapers: Sendable {
 
   /// Returns all shapers to their fonts; they must not be used afterward.
   func finish(_ fonts: borrowing ShortList<TGFont>) {
-    for index in 0..<fonts.count { fonts[index].shared.giveBack(shapers[index]) }
+    for index in 0..<fonts.count { fonts[index].shared.returnShaper(shapers[index]) }
   }
 }
 

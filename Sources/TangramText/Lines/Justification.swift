@@ -1,17 +1,17 @@
 /// The gaps that justification widens: after spaces, and around ideographs.
 enum Justification {
   /// The number of gaps before each character of a line, and the total number; the end of the line is not a gap.
-  static func places(in text: ArraySlice<TextCharacter>) -> (before: [Int], count: Int) {
-    var (before, count, followsPlace) = ([Int](), 0, true)
+  static func opportunities(in text: ArraySlice<TextCharacter>) -> (before: [Int], count: Int) {
+    var (before, count, followsOpportunity) = ([Int](), 0, true)
     before.reserveCapacity(text.count)
     for character in text {
       let isIdeograph = isIdeographic(character.scalar)
-      if isIdeograph, !followsPlace { count += 1 }
+      if isIdeograph, !followsOpportunity { count += 1 }
       before.append(count)
-      followsPlace = isIdeograph || isSpace(character.scalar)
-      if followsPlace { count += 1 }
+      followsOpportunity = isIdeograph || isSpace(character.scalar)
+      if followsOpportunity { count += 1 }
     }
-    return (before, followsPlace && count > 0 ? count - 1 : count)
+    return (before, followsOpportunity && count > 0 ? count - 1 : count)
   }
 
   /// Whether a character is a space that justification widens.

@@ -144,10 +144,10 @@ struct LineContent {
 
   /// Moves characters by the extra width that justification inserts before them.
   private mutating func justify(_ extra: Double) {
-    let places = Justification.places(in: data.characters[range])
-    guard places.count > 0 else { return }
-    let share = extra / Double(places.count)
-    shifts = places.before.map { share * Double(min($0, places.count)) }
+    let opportunities = Justification.opportunities(in: data.characters[range])
+    guard opportunities.count > 0 else { return }
+    let share = extra / Double(opportunities.count)
+    shifts = opportunities.before.map { share * Double(min($0, opportunities.count)) }
     for index in shifts.indices { positions[index] += shifts[index] }
     positions[range.count] += extra
   }

@@ -21,7 +21,7 @@ final class ParagraphData: Sendable {
     _ text: borrowing String, _ style: consuming TGTextStyle, _ options: TGParagraphOptions
   ) {
     var resolver = StyleResolver()
-    let options = options.checked(by: &resolver)
+    let options = options.validated(by: &resolver)
     let styles = RunStyles(resolver.resolve(style, at: 0))
     var characters: [TextCharacter] = []
     let text = CollectedText(text, options.whiteSpace, into: &characters)
@@ -30,7 +30,7 @@ final class ParagraphData: Sendable {
 
   convenience init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
-    let options = options.checked(by: &resolver)
+    let options = options.validated(by: &resolver)
     var characters: [TextCharacter] = []
     let text = CollectedText(runs, options.whiteSpace, into: &characters)
     let styles = RunStyles(runs, style, startingAt: text.runStarts, &resolver)
@@ -82,14 +82,14 @@ extension TGTextDiagnostic {
     _ script: Script, _ scalar: UInt32, at index: Int
   ) -> Self {
     let code = PropertyTable.code(of: script)
-    let need = UnsupportedScripts.need(of: code) ?? ""
+    let feature = UnsupportedScripts.requirement(of: code) ?? ""
     let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
     let digits = String(scalar, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return TGTextDiagnostic(
       reason: .unsupportedScript(code), index: index,
-      message: "`\(character)` (U+\(number)) belongs to the script \(code), which needs \(need); "
-        + "it is measured as separate characters from left to right.")
+      message: "`\(character)` (U+\(number)) belongs to the script \(code), which needs \(feature)"
+        + "; it is measured as separate characters from left to right.")
   }
 }
 
@@ -133,7 +133,7 @@ extension TGParagraphOptions {
   var keepsLines: Bool { whiteSpace != .normal && whiteSpace != .nowrap }
 
   /// The options with invalid numbers replaced.
-  func checked(by resolver: inout StyleResolver) -> Self {
+  func validated(by resolver: inout StyleResolver) -> Self {
     var options = self
     resolver.check(&options.tabSize, "tabSize", 0...1e6, or: 8)
     resolver.check(&options.indent, "indent", -1e6...1e6)

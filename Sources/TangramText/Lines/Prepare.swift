@@ -239,19 +239,19 @@ private struct PieceCutter {
     while end < characters.count, !characters[end].flags.contains(.startsCluster) { end += 1 }
     for end in [end, start + 1] {
       let part = characters[start..<end]
-      for font in style.fonts where shows(part, font, shapers) { return font }
+      for font in style.fonts where supports(part, font, shapers) { return font }
     }
     return style.firstFont
   }
 
   /// Whether a font can show all characters of a part of the text.
-  private func shows(
+  private func supports(
     _ part: ArraySlice<TextCharacter>, _ font: UInt16, _ shapers: FontShapers
   ) -> Bool {
     shapers[font].withLock { shaper in
       part.allSatisfy { character in
         let scalar = character.scalar
-        return scalar == 0x0A || scalar == 0x09 || shaper.shows(scalar)
+        return scalar == 0x0A || scalar == 0x09 || shaper.supports(scalar)
       }
     }
   }
@@ -262,7 +262,7 @@ private struct PieceCutter {
   ) {
     let scalar = characters[index].scalar
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
-    let isSpace = isWhite(scalar)
+    let isSpace = isWhitespace(scalar)
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
     isAtLineStart = kind == .newLine || isAtLineStart && isSpace
     let script = nextScript == 0 ? .common : scripts[nextScript - 1].script
@@ -270,7 +270,7 @@ private struct PieceCutter {
     var continuesSegment = false
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
       last.script == script || !cutsAtScripts,
-      !(endsLeadingSpaces && index > 0 && isWhite(characters[index - 1].scalar))
+      !(endsLeadingSpaces && index > 0 && isWhitespace(characters[index - 1].scalar))
     {
       if Int(last.run) == run { return }
       continuesSegment = styles[Int(last.run)].isShapedLike(styles[run])
@@ -281,5 +281,5 @@ private struct PieceCutter {
         kind: kind, script: script, continuesSegment: continuesSegment))
   }
 
-  private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
+  private func isWhitespace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
 }

@@ -180,7 +180,7 @@ struct GlyphScale {
   @inline(__always)
   func length(of glyph: ShapedGlyph, in font: FontData) -> Double {
     let kerning = Double(glyph.kerning) * kerningScale
-    if glyph.flags.contains(.standInSpace) {
+    if glyph.flags.contains(.fallbackSpace) {
       return spaceWidth(of: glyph.scalar, glyph.advance, in: font) + kerning
     }
     return Double(glyph.advance) * advanceScale + kerning

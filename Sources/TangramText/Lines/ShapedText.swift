@@ -23,7 +23,7 @@ struct ShapedText: Sendable {
     let range = 0..<self.characters.count
     shapers.shape(range, of: text, &self.characters, base: 0, others: &otherGlyphs)
     hasTabs = text.pieces.contains { $0.kind == .tab }
-    addUp()
+    sumAdvances()
     findCuts(text, &shapers, keepsSpaces: keepsSpaces)
   }
 
@@ -39,7 +39,7 @@ struct ShapedText: Sendable {
   }
 
   /// Turns advances into cumulative sums.
-  private mutating func addUp() {
+  private mutating func sumAdvances() {
     var (sum, least) = (0.0, 0.0)
     var span = characters.mutableSpan
     for index in span.indices {

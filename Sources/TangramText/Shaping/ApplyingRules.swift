@@ -15,7 +15,7 @@ extension Shaper {
     let glyph = glyphs[index].glyph
     guard let rules = subtable.rules(for: glyph, in: font.bytes) else { return nil }
     for number in 0..<rules.count {
-      guard spend() else { return nil }
+      guard consumeSteps() else { return nil }
       guard let rule = rules.rule(number, in: font.bytes) else { continue }
       if let end = apply(rule, lookup, at: index) { return end }
     }
@@ -29,8 +29,8 @@ extension Shaper {
     matched.append(index)
     guard let last = match(rule.input, from: index, lookup) else { return nil }
     let inputEnd = matched.count
-    guard let low = match(rule.before, from: index, backwards: true, lookup),
-      let high = match(rule.after, from: last, lookup)
+    guard let low = match(rule.backtrack, from: index, backwards: true, lookup),
+      let high = match(rule.lookahead, from: last, lookup)
     else { return nil }
     matched.removeSubrange(inputEnd...)
     markUnsafe(from: low, through: high)
@@ -38,7 +38,7 @@ extension Shaper {
     defer { depth -= 1 }
     var end = last + 1
     for number in 0..<rule.recordCount {
-      guard spend() else { break }
+      guard consumeSteps() else { break }
       let record = rule.records + 4 * number
       end += apply(
         font.bytes.u16(record + 2), of: lookup, atMatched: font.bytes.u16(record), from: start)
@@ -58,7 +58,7 @@ extension Shaper {
     // An earlier ligature may have absorbed the glyph.
     var place = matched[start + number]
     while place > 0, glyphs[place].flags.contains(.deleted) { place -= 1 }
-    guard spend(lookup.subtables.count / 4) else { return 0 }
+    guard consumeSteps(lookup.subtables.count / 4) else { return 0 }
     let count = glyphs.count
     _ = apply(lookup, at: place, index: nil)
     let inserted = glyphs.count - count
@@ -74,7 +74,9 @@ extension Shaper {
     let key = parent.isPositioning ? ~index : index
     if let known = nested[key] { return known }
     let table = parent.isPositioning ? font.positions : font.substitutions
-    guard let lookup = table?.lookup(index, in: font.bytes), spend(lookup.cost) else { return nil }
+    guard let lookup = table?.lookup(index, in: font.bytes), consumeSteps(lookup.cost) else {
+      return nil
+    }
     if nested.count == Self.nestedLimit { nested.removeAll(keepingCapacity: true) }
     nested[key] = lookup
     return lookup

@@ -17,10 +17,10 @@ extension FontData {
     if isIgnorable {
       result.glyph = glyph(of: 0x20) ?? 0
       result.flags.insert(.available)
-    } else if let base = Self.standIn(for: scalar) {
+    } else if let base = Self.fallback(for: scalar) {
       let glyph = glyph(of: base)
       result.glyph = glyph ?? 0
-      if base == 0x20, scalar != 0xA0 { result.flags.insert(.standInSpace) }
+      if base == 0x20, scalar != 0xA0 { result.flags.insert(.fallbackSpace) }
       if glyph != nil { result.flags.insert(.available) }
     }
     if let parts = Decompositions.shared.parts(of: scalar),
@@ -32,7 +32,7 @@ extension FontData {
   }
 
   /// The character whose glyph replaces that of a missing character; nil if there is none.
-  private static func standIn(for scalar: UInt32) -> UInt32? {
+  private static func fallback(for scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0xA0: 0x20
     case 0x2011: 0x2010

@@ -19,8 +19,8 @@ extension Shaper {
     var next = index + 1
     while next < glyphs.count {
       let glyph = glyphs[next]
-      if !isIgnored(glyph, by: lookup), !glyph.isPassedOver { return next }
-      guard spend() else { return nil }
+      if !isIgnored(glyph, by: lookup), !glyph.isSkippable { return next }
+      guard consumeSteps() else { return nil }
       next += 1
     }
     return nil
@@ -40,11 +40,11 @@ extension Shaper {
     for number in 0..<sequence.count {
       while true {
         next += backwards ? -1 : 1
-        guard next >= 0, next < glyphs.count, spend() else { return nil }
+        guard next >= 0, next < glyphs.count, consumeSteps() else { return nil }
         let glyph = glyphs[next]
         if isIgnored(glyph, by: lookup) { continue }
         if sequence.matches(glyph.glyph, at: number, in: font.bytes) { break }
-        if !glyph.isPassedOver { return nil }
+        if !glyph.isSkippable { return nil }
       }
       matched.append(next)
     }

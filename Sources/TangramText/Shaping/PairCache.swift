@@ -20,7 +20,7 @@ struct PairCache: Sendable {
 
   /// Whether a pair is cached as not adjusted.
   @inline(__always)
-  func leavesAlone(_ key: UInt64) -> Bool {
+  func isUnadjusted(_ key: UInt64) -> Bool {
     self[key].map { !$0.changesAnything } ?? false
   }
 

@@ -5,7 +5,7 @@ struct ShapedGlyph: Sendable {
     /// The character is invisible, and the glyph has no advance unless a substitution makes it visible.
     static let hidden = Flags(rawValue: 1)
     /// The glyph is the font's space, used for another space character, which determines the advance.
-    static let standInSpace = Flags(rawValue: 2)
+    static let fallbackSpace = Flags(rawValue: 2)
     /// Cutting the text before this glyph changes how it is shaped.
     static let unsafeToBreakBefore = Flags(rawValue: 4)
     /// The glyph was replaced by a preceding ligature, or by nothing, and is removed after substitution.
@@ -49,5 +49,5 @@ struct ShapedGlyph: Sendable {
   var kerning: Int32 = 0
 
   /// Whether rules skip the glyph unless they match it explicitly.
-  var isPassedOver: Bool { flags.contains(.hidden) && scalar != 0x200C }
+  var isSkippable: Bool { flags.contains(.hidden) && scalar != 0x200C }
 }

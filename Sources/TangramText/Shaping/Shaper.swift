@@ -82,7 +82,7 @@ struct Shaper {
 
   /// Counts steps of work; returns `false` if the limit is exceeded.
   @inline(__always)
-  mutating func spend(_ count: Int = 1) -> Bool {
+  mutating func consumeSteps(_ count: Int = 1) -> Bool {
     steps -= count
     if steps < 0 { isExhausted = true }
     return !isExhausted
@@ -92,10 +92,10 @@ struct Shaper {
 extension Shaper {
   /// Whether the font can show a character.
   @inline(__always)
-  mutating func shows(_ scalar: UInt32) -> Bool { look(up: scalar).flags.contains(.available) }
+  mutating func supports(_ scalar: UInt32) -> Bool { lookUp(scalar).flags.contains(.available) }
 
   @inline(__always)
-  private mutating func look(up scalar: UInt32) -> ShapedGlyph {
+  private mutating func lookUp(_ scalar: UInt32) -> ShapedGlyph {
     let known = characters[Int(scalar)]
     if known.flags.contains(.known) { return known }
     let glyph = font.shapedGlyph(of: scalar)
@@ -108,7 +108,7 @@ extension Shaper {
   private mutating func glyph(of scalar: UInt32) -> ShapedGlyph {
     let known = plan.characters[Int(scalar)]
     if known.flags.contains(.known) { return known }
-    let glyph = withTraits(look(up: scalar))
+    let glyph = withTraits(lookUp(scalar))
     plan.characters[Int(scalar)] = glyph
     return glyph
   }
@@ -204,11 +204,11 @@ extension Shaper {
     var normalizer = Normalizer()
     var end = range.lowerBound
     repeat {
-      normalizer.append(text[end].scalar, cluster: end) { look(up: $0).flags.contains(.isMapped) }
+      normalizer.append(text[end].scalar, cluster: end) { lookUp($0).flags.contains(.isMapped) }
       end += 1
     } while end < range.upperBound && glyph(of: text[end].scalar).flags.contains(.combining)
     normalizer.sortMarks()
-    normalizer.compose { look(up: $0).flags.contains(.isMapped) }
+    normalizer.compose { lookUp($0).flags.contains(.isMapped) }
     for item in normalizer.items {
       var glyph = glyph(of: item.scalar)
       glyph.cluster = item.cluster
@@ -247,7 +247,7 @@ extension Shaper {
 
   /// Applies a lookup of the plan to all glyphs on which it may act.
   private mutating func apply(_ index: Int, positioning: Bool) {
-    guard spend(1 + glyphs.count / 8) else { return }
+    guard consumeSteps(1 + glyphs.count / 8) else { return }
     var next = firstIndex(of: index, positioning: positioning, from: 0)
     guard next < glyphs.count else { return }
     let lookup = positioning ? plan.positions[index] : plan.substitutions[index]
@@ -255,7 +255,7 @@ extension Shaper {
       if isIgnored(glyphs[next], by: lookup) {
         next += 1
       } else {
-        guard spend(1 + lookup.subtables.count / 4) else { return }
+        guard consumeSteps(1 + lookup.subtables.count / 4) else { return }
         next = apply(lookup, at: next, index: index) ?? next + 1
       }
       next = firstIndex(of: index, positioning: positioning, from: next)
@@ -300,7 +300,7 @@ extension Shaper {
           glyphs[next].flags.isDisjoint(with: special)
         else { return index }
         let key = PairCache.key(glyphs[index].glyph, glyphs[next].glyph, number)
-        if !plan.pairs.leavesAlone(key) { return index }
+        if !plan.pairs.isUnadjusted(key) { return index }
       }
       index = next
     }

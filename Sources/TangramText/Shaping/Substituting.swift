@@ -20,7 +20,7 @@ extension Shaper {
     insertCopies(count - 1, of: index)
     guard !isExhausted else { return nil }
     for number in 0..<count {
-      glyphs[index + number].flags.subtract([.hidden, .standInSpace])
+      glyphs[index + number].flags.subtract([.hidden, .fallbackSpace])
       let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(place + 2 + 2 * number))
       replace(at: index + number, by: glyph)
     }
@@ -28,7 +28,7 @@ extension Shaper {
   }
 
   private mutating func insertCopies(_ count: Int, of index: Int) {
-    guard count > 0, spend(count + (glyphs.count - index) / 32) else { return }
+    guard count > 0, consumeSteps(count + (glyphs.count - index) / 32) else { return }
     guard glyphs.count + count <= growthLimit else {
       isExhausted = true
       return
@@ -44,7 +44,7 @@ extension Shaper {
     guard let set = subtable.table(for: glyphs[index].glyph, in: font.bytes) else { return nil }
     let second = next(after: index, lookup)
     for number in 0..<font.bytes.u16(set) {
-      guard spend() else { return nil }
+      guard consumeSteps() else { return nil }
       let ligature = Ligature(number, ofSet: set, in: font.bytes)
       // The next glyph that is not skipped, or an invisible glyph before it, is the second component.
       if let second, second == index + 1, ligature.components.count > 0,

@@ -16,7 +16,7 @@ final class PropertyTable: Sendable {
     records = Self.unpackedRecords()
     (blocks, cells) = Self.unpackedRuns()
     let codes = (0..<Self.scripts.count / 4).map { Self.code(of: Script(index: UInt8($0))) }
-    unsupportedScripts = codes.map { UnsupportedScripts.need(of: $0) != nil }
+    unsupportedScripts = codes.map { UnsupportedScripts.requirement(of: $0) != nil }
     eastAsianScripts = codes.map { ["Hani", "Kana", "Bopo"].contains($0) }
   }
 

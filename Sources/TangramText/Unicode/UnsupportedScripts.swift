@@ -1,7 +1,7 @@
 /// The scripts whose text is only measured by glyph advances, and the features that full support would need.
 enum UnsupportedScripts {
   /// The unsupported feature that the script with a code needs; nil if it needs none.
-  static func need(of code: String) -> String? {
+  static func requirement(of code: String) -> String? {
     if rightToLeft.contains(code) { return "right-to-left order" }
     if joined.contains(code) { return "joined letters in right-to-left order" }
     if reordered.contains(code) { return "syllables whose letters are reordered and joined" }

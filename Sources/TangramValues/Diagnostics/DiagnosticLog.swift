@@ -7,9 +7,9 @@ package struct DiagnosticLog {
   /// The maximum number of remarks to keep, from `TGLimits`; the others are only counted.
   ///
   /// Nobody reads more than the default of a thousand.
-  let mostKept: Int
+  let maximumKept: Int
   /// The maximum number of kept diagnostics that report the same problem for different views.
-  static let mostSimilar = 50
+  static let maximumSimilar = 50
 
   /// A problem with a property of a view.
   package struct Remark {
@@ -26,7 +26,7 @@ package struct DiagnosticLog {
   /// The kept remarks, in the order in which they were found.
   package private(set) var kept: [Remark] = []
   /// The number of remarks that are neither kept nor counted as equal to a kept remark.
-  package private(set) var leftOut = 0
+  package private(set) var omittedCount = 0
   private var kinds: [Kind: Similar] = [:]
 
   /// The common part of equal remarks.
@@ -45,7 +45,7 @@ package struct DiagnosticLog {
     var last = 0
   }
 
-  package init(mostKept: Int) { self.mostKept = mostKept }
+  package init(maximumKept: Int) { self.maximumKept = maximumKept }
 
   package var isEmpty: Bool { kinds.isEmpty }
 
@@ -55,11 +55,11 @@ package struct DiagnosticLog {
     var similar = kinds.removeValue(forKey: kind) ?? Similar()
     defer { kinds[kind] = similar }
     guard similar.frames.insert(Int32(truncatingIfNeeded: frame)).inserted else { return }
-    if kept.count >= mostKept {
-      if similar.keptCount == 0 { leftOut += 1 }
+    if kept.count >= maximumKept {
+      if similar.keptCount == 0 { omittedCount += 1 }
       return
     }
-    if similar.keptCount >= Self.mostSimilar { return }
+    if similar.keptCount >= Self.maximumSimilar { return }
     similar.keptCount += 1
     similar.last = kept.count
     kept.append(Remark(frame: frame, property: property, problem: problem))

@@ -3,7 +3,7 @@
   @usableFromInline package let scale: Double
   @usableFromInline package let snapping: TGSnapping
   /// Whether integers are on the grid.
-  @usableFromInline let holdsWholes: Bool
+  @usableFromInline let containsIntegers: Bool
   /// Whether multiplying by the scale is exact, because it is a power of two, so that no fused
   /// operation is needed.
   @usableFromInline let isExact: Bool
@@ -12,14 +12,14 @@
   ///
   /// Below the limit, the squares of the origin and the extent in points add up to no more than
   /// 10²⁴, either.
-  @usableFromInline let greatestSquares: Double
+  @usableFromInline let maximumSquares: Double
 
   package init(scale: Double, snapping: TGSnapping = .edges) {
     self.scale = scale
     self.snapping = snapping
     isExact = scale.significand == 1 && snapping == .sizes
-    greatestSquares = 2e23 * min(1, scale * scale)
-    holdsWholes = scale.rounded() == scale || snapping == .off
+    maximumSquares = 2e23 * min(1, scale * scale)
+    containsIntegers = scale.rounded() == scale || snapping == .off
   }
 
   /// Whether halves are rounded up, with the tolerance `slack`.
@@ -44,7 +44,7 @@
   @inlinable package func round(_ value: Double) -> Double {
     let scaled = value * scale
     if roundsHalvesUp, scaled.magnitude < Self.limit { return Self.roundedUp(scaled) / scale }
-    return roundInGeneral(value)
+    return roundSlowly(value)
   }
 
   /// Returns the smallest multiple of a pixel that is not less than a length.
@@ -81,12 +81,12 @@
   /// Handles the values for which `round` has no fast path: rounds halves away from zero, with one
   /// rounding.
   @inline(never)
-  @usableFromInline func roundInGeneral(_ value: Double) -> Double {
+  @usableFromInline func roundSlowly(_ value: Double) -> Double {
     if isExact, (value * scale).magnitude < Self.limit {
       return Self.roundedHalfAway(value * scale) / scale
     }
     if snapping != .sizes || value == 0 || !(value.magnitude < 1e300) { return value }
-    if holdsWholes, Self.isWhole(value) { return value }
+    if containsIntegers, Self.isWhole(value) { return value }
     let half = value < 0 ? -0.5 : 0.5
     let shifted = isExact ? value * scale + half : half.addingProduct(value, scale)
     return (value < 0 ? shifted.rounded(.up) : shifted.rounded(.down)) / scale
@@ -102,7 +102,7 @@ extension PixelGrid {
   /// Returns the extent between the snapped edges of an item at `origin`.
   @inlinable package func snappedExtent(_ length: Double, at origin: Double) -> Double {
     let extent = length > 0 ? length : 0
-    if holdsWholes, Self.isWhole(origin), Self.isWhole(extent) { return extent }
+    if containsIntegers, Self.isWhole(origin), Self.isWhole(extent) { return extent }
     if snapping == .off { return extent }
     let (near, far) = (origin * scale, (origin + extent) * scale)
     guard roundsHalvesUp, near.magnitude < Self.limit, far.magnitude < Self.limit else {
@@ -136,7 +136,7 @@ extension PixelGrid {
     let extents = given.replacing(with: SIMD2.zero, where: .!(given .> 0))
     let (near, far) = (origins * scale, (origins + extents) * scale)
     // Every comparison with NaN is false.
-    guard all(near * near + far * far .<= greatestSquares) else { return nil }
+    guard all(near * near + far * far .<= maximumSquares) else { return nil }
     let first = ((near + Self.slack) + Self.shift) - Self.shift
     let last = ((far + Self.slack) + Self.shift) - Self.shift
     let size = (last - first) / scale

@@ -66,12 +66,12 @@ public struct TGLimits: Hashable, Sendable {
 
 extension TGLimits {
   /// The minimum number of views that the work budget is computed for.
-  private static let fewestViews = 500
+  private static let minimumViews = 500
 
   /// The work budget for a layout of this many views.
   package func work(forViews views: Int) -> Int {
     let (work, overflows) = max(0, workPerView).multipliedReportingOverflow(
-      by: max(views, Self.fewestViews))
+      by: max(views, Self.minimumViews))
     return overflows ? .max : work
   }
 }

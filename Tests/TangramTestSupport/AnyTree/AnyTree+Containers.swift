@@ -53,7 +53,7 @@ extension AnyTree {
     }
   }
 
-  private mutating func way() -> TGOrientation { pick(TGOrientation.self) }
+  private mutating func orientation() -> TGOrientation { pick(TGOrientation.self) }
 
   private mutating func fixedSubviews() -> TGFixedSubviews? {
     guard random.chance(15) else { return nil }
@@ -67,7 +67,7 @@ extension AnyTree {
 
 extension AnyTree {
   private mutating func linear() -> TGView {
-    var line = TGLinearLayout(way())
+    var line = TGLinearLayout(orientation())
     if random.chance(20) { line.tg_shrinkType = shrinkType() }
     if random.chance(10) { line.tg_baselineBaseView = knownView() }
     line.tg_fixedSubviews = fixedSubviews()
@@ -93,7 +93,7 @@ extension AnyTree {
   }
 
   private mutating func flow() -> TGView {
-    var flow = TGFlowLayout(way(), arrangedCount: count(0...4))
+    var flow = TGFlowLayout(orientation(), arrangedCount: count(0...4))
     if random.chance(20) { flow.tg_pagedCount = count(0...4) }
     flow.tg_maxLines = flow.tg_arrangedCount / 2
     flow.tg_autoArrange = random.chance(15)
@@ -118,7 +118,7 @@ extension AnyTree {
   }
 
   private mutating func float() -> TGView {
-    var float = TGFloatLayout(way())
+    var float = TGFloatLayout(orientation())
     float.tg_noBoundaryLimit = random.chance(20)
     float.tg_fixedSubviews = fixedSubviews()
     return float.view
@@ -150,18 +150,18 @@ extension AnyTree {
   }
 
   private mutating func table(depth: Int) -> TGView {
-    var table = TGTableLayout(way())
+    var table = TGTableLayout(orientation())
     if random.chance(20) { table.tg_shrinkType = shrinkType() }
     set(&table.view)
-    for row in 0..<random.below(4) where left > 0 {
-      left -= 1
+    for row in 0..<random.below(4) where remaining > 0 {
+      remaining -= 1
       if random.chance(70) {
         table.tg_addRow(size: tableSize(), colSize: tableSize())
       } else {
         table.tg_addRow(size: tableSize(), colCount: count(1...4))
       }
       if paints.chance(20) { table[row: row] = table[row: row]?.paint(paint()) }
-      for _ in 0..<random.below(4) where left > 0 {
+      for _ in 0..<random.below(4) where remaining > 0 {
         var cell = node(depth: depth + 2)
         makeWritable(&cell)
         table.tg_addCol(cell, inRow: row)

@@ -19,7 +19,7 @@ extension AnyTree {
     }
   }
 
-  mutating func say(_ size: TGLayoutSize) {
+  mutating func randomize(_ size: TGLayoutSize) {
     value(of: size)
     if random.chance(8) { size.shrink(factor()) }
     if random.chance(12) { value(of: size.min) }
@@ -64,7 +64,7 @@ extension AnyTree {
     if random.chance(12) { size.multiply(factor()) }
   }
 
-  mutating func say(_ position: TGLayoutPos) {
+  mutating func randomize(_ position: TGLayoutPos) {
     value(of: position)
     if random.chance(5) { position.shrink(factor()) }
     if random.chance(12) { value(of: position.min) }

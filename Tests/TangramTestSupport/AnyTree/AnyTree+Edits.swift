@@ -10,7 +10,7 @@ extension AnyTree {
       ids.append($0.id)
       paths.append($1)
     }
-    (known, left) = (ids, max(0, 60 - paths.count))
+    (known, remaining) = (ids, max(0, 60 - paths.count))
     let path = random.pick(paths)
     var view = tree[path: path]
     switch random.below(12) {
@@ -56,7 +56,7 @@ extension AnyTree {
     case 3: view.moveSubview(from: place, to: other)
     case 4: view.insertSubview(view.subviews[other].asNewView(), at: place)
     case 5: view.subviews.reverse()
-    default: view.changeSubview(at: place) { say(about: &$0) }
+    default: view.changeSubview(at: place) { setProperties(of: &$0) }
     }
   }
 }

@@ -52,7 +52,7 @@ extension AnyTree {
     path.tg_spaceType = pick(.flexed, .fixed(points()), .count(count(0...6)))
     if random.chance(10) { path.tg_distanceError = number() }
     addChildren(to: &path.view, depth: depth)
-    if random.chance(25), left > 0 { path.tg_originView = node(depth: 9) }
+    if random.chance(25), remaining > 0 { path.tg_originView = node(depth: 9) }
     set(&path.view)
     return path.view
   }

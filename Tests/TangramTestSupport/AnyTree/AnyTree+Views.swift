@@ -5,7 +5,7 @@ import Tangram
 extension AnyTree {
   /// Sets random properties of a view, sometimes also for size classes.
   mutating func describe(_ view: inout TGView) {
-    say(about: &view)
+    setProperties(of: &view)
     if random.chance(40) { view.name = pick("a", "b", "c", "ü", "a name that lies on the heap") }
     if !view.isContainer, view.subviews.isEmpty, random.chance(50) { view.tg_content = content() }
     if random.chance(8) { view.layoutRectangle(rect()) }
@@ -14,18 +14,18 @@ extension AnyTree {
     for _ in 0..<(random.chance(8) && numbers != .plain ? 2 : 0) {
       let sizeClass = sizeClass()
       view.tg_fetchSizeClass(with: sizeClass, from: pick(.default, sizeClass)).update {
-        say(about: &$0)
+        setProperties(of: &$0)
       }
     }
   }
 
   /// Sets properties that may differ in a size class.
-  mutating func say(about view: inout TGView) {
-    if random.chance(60) { say(view.tg_width) }
-    if random.chance(60) { say(view.tg_height) }
+  mutating func setProperties(of view: inout TGView) {
+    if random.chance(60) { randomize(view.tg_width) }
+    if random.chance(60) { randomize(view.tg_height) }
     let chance = random.chance(50) ? 4 : 25
     for attribute in Self.positions where random.chance(chance) {
-      say(position(attribute, of: &view))
+      randomize(position(attribute, of: &view))
     }
     if random.chance(20) { flag(&view) }
     if random.chance(25) { flexItem(&view.tg_flex) }

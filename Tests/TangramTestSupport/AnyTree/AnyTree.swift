@@ -30,7 +30,7 @@ public struct AnyTree {
   /// The views made so far, which others may refer to.
   var known: [TGViewID] = []
   /// How many more views may be made.
-  var left = 0
+  var remaining = 0
   /// Whether a function was made.
   public private(set) var hasFunctions = false
 
@@ -59,7 +59,7 @@ public struct AnyTree {
 extension AnyTree {
   /// Returns the next tree, which has at most `count` views.
   public mutating func tree(upTo count: Int = 40) -> TGView {
-    left = count - 1
+    remaining = count - 1
     known = []
     var root = random.chance(95) ? container(depth: 0) : plainView(depth: 0)
     known.append(root.id)
@@ -95,7 +95,7 @@ extension AnyTree {
 
 extension AnyTree {
   mutating func node(depth: Int) -> TGView {
-    left -= 1
+    remaining -= 1
     var view =
       switch random.below(20) {
       case 0...8 where depth < 6: container(depth: depth)
@@ -117,7 +117,7 @@ extension AnyTree {
 
   mutating func addChildren(to view: inout TGView, depth: Int) {
     let count = depth == 0 ? Int.random(in: 1...7, using: &random) : random.below(6)
-    for _ in 0..<count where left > 0 { view.addSubview(node(depth: depth + 1)) }
+    for _ in 0..<count where remaining > 0 { view.addSubview(node(depth: depth + 1)) }
   }
 
   private mutating func spacer() -> TGView {

@@ -12,7 +12,7 @@ extension JSON {
   /// another type, or an unknown word.
   package func mutated(using numbers: inout SplitMix) -> JSON {
     let path = numbers.pick(paths)
-    return changed(at: path[...]) { $0.mistaken(using: &numbers) }
+    return changed(at: path[...]) { $0.corrupted(using: &numbers) }
   }
 
   private func changed(at path: ArraySlice<Int>, _ change: (JSON) -> JSON) -> JSON {
@@ -28,10 +28,10 @@ extension JSON {
     }
   }
 
-  private func mistaken(using numbers: inout SplitMix) -> JSON {
+  private func corrupted(using numbers: inout SplitMix) -> JSON {
     switch self {
     case .object(let members) where numbers.chance(70):
-      .object(Self.mistaken(members, using: &numbers))
+      .object(Self.corrupted(members, using: &numbers))
     case .array(var elements) where numbers.chance(50) && !elements.isEmpty:
       {
         elements.remove(at: numbers.below(elements.count))
@@ -44,7 +44,7 @@ extension JSON {
     }
   }
 
-  private static func mistaken(_ members: [JSONMember], using numbers: inout SplitMix)
+  private static func corrupted(_ members: [JSONMember], using numbers: inout SplitMix)
     -> [JSONMember]
   {
     var members = members

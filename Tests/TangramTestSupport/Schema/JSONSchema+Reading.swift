@@ -4,7 +4,7 @@ import TangramScene
 extension JSONSchema {
   /// The rules of a schema, without its annotations.
   static func rules(of json: JSON) throws -> [Rule] {
-    guard let members = json.members else { throw Mistake(text: "\(json) is no schema") }
+    guard let members = json.members else { throw SchemaError(text: "\(json) is no schema") }
     return try members.flatMap { member in try rules(of: member, in: json) }
   }
 
@@ -56,9 +56,9 @@ extension JSONSchema {
         otherwise: try schema["else"].map { try rules(of: $0) } ?? [])
     case "$ref":
       let path = try value.checked(value.text)
-      guard path.hasPrefix("#/$defs/") else { throw Mistake(text: "\(path) leads nowhere") }
+      guard path.hasPrefix("#/$defs/") else { throw SchemaError(text: "\(path) leads nowhere") }
       return .named(String(path.dropFirst(8)))
-    default: throw Mistake(text: "the keyword \(member.key) is not known")
+    default: throw SchemaError(text: "the keyword \(member.key) is not known")
     }
   }
 }
@@ -68,7 +68,7 @@ extension JSONSchema {
 extension JSON {
   /// Returns a value of the expected type, or throws if it is missing.
   fileprivate func checked<Part>(_ part: Part?) throws -> Part {
-    guard let part else { throw JSONSchema.Mistake(text: "\(self) is not expected") }
+    guard let part else { throw JSONSchema.SchemaError(text: "\(self) is not expected") }
     return part
   }
 

@@ -31,7 +31,7 @@ package struct JSONSchema: Sendable {
   private let definitions: [String: [Rule]]
 
   /// Why a text is not a schema, or uses unsupported keywords.
-  struct Mistake: Error {
+  struct SchemaError: Error {
     var text: String
   }
 

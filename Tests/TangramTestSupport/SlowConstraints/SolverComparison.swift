@@ -36,14 +36,14 @@ package struct SolverComparison {
       // A message starts like "is off by 5".
       $0.message.split { $0 == " " || $0 == "," }.dropFirst(3).first.flatMap { Double($0) }
     }
-    let (said, missed) = (found.sorted(), expected.conflicts.sorted())
+    let (reported, exact) = (found.sorted(), expected.conflicts.sorted())
     // For a constraint that is in the list twice, there is only one diagnostic.
     let texts = row.layout.constraints.map(\.description)
     let agrees =
       Set(texts).count < texts.count
-      ? said.count <= missed.count && contains(said, missed) && contains(missed, said)
-      : said.count == missed.count && zip(said, missed).allSatisfy { isClose($0, $1, 6e-4) }
-    return agrees ? nil : "missed by \(said), not \(missed)"
+      ? reported.count <= exact.count && contains(reported, exact) && contains(exact, reported)
+      : reported.count == exact.count && zip(reported, exact).allSatisfy { isClose($0, $1, 6e-4) }
+    return agrees ? nil : "missed by \(reported), not \(exact)"
   }
 
   /// Whether each of the others is among these numbers.

@@ -2,10 +2,10 @@
 /// (`GSUB` lookup types 5 and 6, `GPOS` 7 and 8).
 struct ContextRule {
   /// The sequence before the current glyph, in reverse order.
-  var before = GlyphSequence()
+  var backtrack = GlyphSequence()
   /// The sequence to which lookups are applied, from the glyph after the current one.
   var input = GlyphSequence()
-  var after = GlyphSequence()
+  var lookahead = GlyphSequence()
   /// The offset of the lookup records, each of which has an index in the input and the index of a lookup.
   var records = 0
   var recordCount = 0
@@ -22,9 +22,9 @@ struct ContextRules {
   var isChained: Bool
   /// Whether the subtable has format 3, in which a single rule tests the current glyph as well.
   var isOnlyRule = false
-  var before = GlyphSequence.Test.glyph
+  var backtrack = GlyphSequence.Test.glyph
   var input = GlyphSequence.Test.glyph
-  var after = GlyphSequence.Test.glyph
+  var lookahead = GlyphSequence.Test.glyph
 }
 
 extension ContextRules {
@@ -32,8 +32,8 @@ extension ContextRules {
   init(ofSubtable offset: Int, type: Int) {
     let test = GlyphSequence.Test.coverage(offset)
     self.init(
-      place: offset + 2, isChained: type == 6 || type == 8, isOnlyRule: true, before: test,
-      input: test, after: test)
+      place: offset + 2, isChained: type == 6 || type == 8, isOnlyRule: true, backtrack: test,
+      input: test, lookahead: test)
   }
 
   /// The rule at an index; nil if it matches nothing.
@@ -48,7 +48,7 @@ extension ContextRules {
       defer { place += 2 * count }
       return GlyphSequence(offset: place, count: count, test: test)
     }
-    if isChained { rule.before = sequence(before, number()) }
+    if isChained { rule.backtrack = sequence(backtrack, number()) }
     let count = number()
     if !isChained { rule.recordCount = number() }
     if isOnlyRule {
@@ -57,7 +57,7 @@ extension ContextRules {
     }
     rule.input = sequence(input, max(0, count - 1))
     if isChained {
-      rule.after = sequence(after, number())
+      rule.lookahead = sequence(lookahead, number())
       rule.recordCount = number()
     }
     rule.records = place
@@ -81,7 +81,7 @@ extension Lookup.Subtable {
       sets = offset + (rules.isChained ? 10 : 6)
       rules.input = .glyphClass(input)
       if rules.isChained {
-        (rules.before, rules.after) = (.glyphClass(classes(4)), .glyphClass(classes(8)))
+        (rules.backtrack, rules.lookahead) = (.glyphClass(classes(4)), .glyphClass(classes(8)))
       }
     }
     guard number < bytes.u16(sets), bytes.u16(sets + 2 + 2 * number) != 0 else { return nil }

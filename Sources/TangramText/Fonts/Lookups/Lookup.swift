@@ -14,7 +14,7 @@ struct Lookup: Sendable {
       let rule =
         isContext ? ContextRules(ofSubtable: offset, type: type).rule(0, in: bytes) : nil
       coverage = offset + (rule?.coverage ?? bytes.u16(offset + 2))
-      second = rule.flatMap { rule in [rule.input, rule.after].first { $0.count > 0 } }
+      second = rule.flatMap { rule in [rule.input, rule.lookahead].first { $0.count > 0 } }
     }
   }
 

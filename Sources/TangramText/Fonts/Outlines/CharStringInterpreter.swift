@@ -88,7 +88,7 @@ struct CharStringInterpreter {
       lines(stack.dropLast(6))
       curves(stack.suffix(6))
     case 26, 27, 30, 31:
-      straightCurves(startsAcross: operation % 2 == 1, alternates: operation >= 30)
+      axisAlignedCurves(startsHorizontally: operation % 2 == 1, alternates: operation >= 30)
     default: break
     }
   }
@@ -138,19 +138,19 @@ extension CharStringInterpreter {
 
   /// Draws curves that begin and end horizontally or vertically, and end in the direction in which they
   /// begin unless they alternate.
-  private mutating func straightCurves(startsAcross: Bool, alternates: Bool) {
-    var (rest, startsAcross) = (stack[...], startsAcross)
+  private mutating func axisAlignedCurves(startsHorizontally: Bool, alternates: Bool) {
+    var (rest, startsHorizontally) = (stack[...], startsHorizontally)
     // The first or the last argument may be the deviation of an end from its direction.
     var first = !alternates && rest.count % 4 == 1 ? rest.removeFirst() : 0
     while rest.count >= 4 {
       let n = Array(rest.prefix(4))
       rest = rest.dropFirst(4)
       let last = alternates && rest.count == 1 ? rest.removeFirst() : 0
-      let start = startsAcross ? (n[0], first) : (first, n[0])
-      let end = startsAcross != alternates ? (n[3], last) : (last, n[3])
+      let start = startsHorizontally ? (n[0], first) : (first, n[0])
+      let end = startsHorizontally != alternates ? (n[3], last) : (last, n[3])
       curve([start.0, start.1, n[1], n[2], end.0, end.1])
       first = 0
-      if alternates { startsAcross.toggle() }
+      if alternates { startsHorizontally.toggle() }
     }
   }
 
@@ -168,8 +168,8 @@ extension CharStringInterpreter {
       curve([n[5], 0, n[6], n[7], n[8], -(n[1] + n[3] + n[7])])
     case 37 where n.count >= 11:
       let (x, y) = (n[0] + n[2] + n[4] + n[6] + n[8], n[1] + n[3] + n[5] + n[7] + n[9])
-      let isAcross = abs(x) > abs(y)
-      curves(n[..<10] + [isAcross ? n[10] : -x, isAcross ? -y : n[10]])
+      let isHorizontal = abs(x) > abs(y)
+      curves(n[..<10] + [isHorizontal ? n[10] : -x, isHorizontal ? -y : n[10]])
     default: break
     }
   }

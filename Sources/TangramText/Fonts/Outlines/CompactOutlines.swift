@@ -4,9 +4,9 @@ struct CompactOutlines {
   private let start: Int
   private let charStrings: CompactIndex
   private let globalSubroutines: CompactIndex
-  /// The dictionary that refers to the private dictionary, unless the font has `parts` with their own.
+  /// The dictionary that refers to the private dictionary, unless `fontDictionaries` have their own.
   private let topDictionary: CompactDictionary
-  private let parts: CompactIndex?
+  private let fontDictionaries: CompactIndex?
 
   /// - Returns: Nil if there are no outlines.
   init?(_ bytes: FontBytes, table: Range<Int>) {
@@ -19,7 +19,9 @@ struct CompactOutlines {
     topDictionary = CompactDictionary(bytes, dictionaries[0])
     guard let place = topDictionary[17]?.first, place > 0 else { return nil }
     charStrings = CompactIndex(bytes, at: start + place)
-    parts = topDictionary[0x0C24]?.first.map { [start] in CompactIndex(bytes, at: start + $0) }
+    fontDictionaries = topDictionary[0x0C24]?.first.map { [start] in
+      CompactIndex(bytes, at: start + $0)
+    }
   }
 
   func outline(of glyph: Int) -> [TGOutlineElement] {
@@ -32,7 +34,9 @@ struct CompactOutlines {
 
   private func localSubroutines(of glyph: Int) -> CompactIndex? {
     var dictionary = topDictionary
-    if let parts { dictionary = CompactDictionary(bytes, parts[part(of: glyph)]) }
+    if let fontDictionaries {
+      dictionary = CompactDictionary(bytes, fontDictionaries[fontDictionaryIndex(of: glyph)])
+    }
     guard let place = dictionary[18], place.count == 2, place[0] >= 0, place[1] > 0 else {
       return nil
     }
@@ -41,8 +45,8 @@ struct CompactOutlines {
     return CompactIndex(bytes, at: range.lowerBound + offset)
   }
 
-  /// The index of the part of the font that a glyph belongs to.
-  private func part(of glyph: Int) -> Int {
+  /// The index of the font dictionary that a glyph belongs to.
+  private func fontDictionaryIndex(of glyph: Int) -> Int {
     guard let offset = topDictionary[0x0C25]?.first else { return 0 }
     let table = start + offset
     if bytes.u8(table) == 0 { return bytes.u8(table + 1 + glyph) }

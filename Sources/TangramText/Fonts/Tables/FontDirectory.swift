@@ -14,7 +14,7 @@ struct FontDirectory: Sendable {
       let tag = bytes.tag(record)
       if Self.colored.contains(tag) { hasColors = true }
       let isRead = Self.known.contains(tag)
-      guard isRead || Self.carried.contains(tag), ranges[tag] == nil else { continue }
+      guard isRead || Self.copied.contains(tag), ranges[tag] == nil else { continue }
       let (offset, length) = (bytes.u32(record + 8), bytes.u32(record + 12))
       if offset + length > bytes.count {
         if isRead { truncated.append(tag) }
@@ -40,7 +40,7 @@ struct FontDirectory: Sendable {
     "loca", "CFF ",
   ]
   /// The tables that the library does not read, but copies into subsets of the font.
-  private static let carried: Set<FontTag> = ["cvt ", "fpgm", "gasp", "post", "prep"]
+  private static let copied: Set<FontTag> = ["cvt ", "fpgm", "gasp", "post", "prep"]
   private static let colored: Set<FontTag> = ["CBDT", "COLR", "SVG ", "sbix"]
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]

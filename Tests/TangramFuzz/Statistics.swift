@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 
 /// Statistics over all trees.
-struct Figures: CustomStringConvertible {
+struct Statistics: CustomStringConvertible {
   var count = 0
   /// The number of failures of each law.
   var failures: [String: Int] = [:]

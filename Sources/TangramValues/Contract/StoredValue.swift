@@ -2,8 +2,8 @@
 ///
 /// It is `Sendable`, which the compiler cannot check for a class that has subclasses: all fields
 /// here and in the only subclass are constants of sendable types.
-@usableFromInline package class CarriedValue: @unchecked Sendable {
-  /// The identity of the key, which is that of the class `ValueOf<Key>`.
+@usableFromInline package class StoredValue: @unchecked Sendable {
+  /// The identity of the key, which is that of the class `StoredValueOf<Key>`.
   package final let key: ObjectIdentifier
   package final let affectsLayout: Bool
 
@@ -11,7 +11,7 @@
     (self.key, self.affectsLayout) = (key, affectsLayout)
   }
 
-  package func isEqual(to other: CarriedValue?) -> Bool { false }
+  package func isEqual(to other: StoredValue?) -> Bool { false }
 
   /// The name for the kind of a view that stores the value, if the value determines the kind.
   package var kindName: String? { nil }
@@ -30,15 +30,16 @@
 }
 
 /// A value that a view stores for a key; `Sendable` because the value is sendable and immutable.
-@usableFromInline package final class ValueOf<Key: TGViewKey>: CarriedValue, @unchecked Sendable {
+@usableFromInline
+package final class StoredValueOf<Key: TGViewKey>: StoredValue, @unchecked Sendable {
   @usableFromInline package let value: Key.Value
 
   package init(_ value: Key.Value) {
     self.value = value
-    super.init(ObjectIdentifier(ValueOf<Key>.self), affectsLayout: Key.affectsLayout)
+    super.init(ObjectIdentifier(StoredValueOf<Key>.self), affectsLayout: Key.affectsLayout)
   }
 
-  override package func isEqual(to other: CarriedValue?) -> Bool {
+  override package func isEqual(to other: StoredValue?) -> Bool {
     value == (other as? Self)?.value
   }
 
@@ -53,9 +54,9 @@
   override package var text: String { "\(Key.self): \(value)" }
 }
 
-extension ContiguousArray<CarriedValue> {
+extension ContiguousArray<StoredValue> {
   /// The value for a key, if there is one.
-  @usableFromInline package func value(of key: ObjectIdentifier) -> CarriedValue? {
+  @usableFromInline package func value(of key: ObjectIdentifier) -> StoredValue? {
     first { $0.key == key }
   }
 }

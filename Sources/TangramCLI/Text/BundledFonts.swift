@@ -2,7 +2,7 @@ import Foundation
 import TangramTextViews
 
 /// The built-in font family of the tool, for texts without a font.
-enum OwnFonts {
+enum BundledFonts {
   /// The family; nil if the executable was moved without its fonts.
   static let family = TGFontFamily(faces)
 

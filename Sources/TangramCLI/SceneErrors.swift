@@ -2,7 +2,7 @@ import TangramRender
 import TangramScene
 
 /// The errors that prevent a scene from being read, each with its location in the text.
-struct SceneTrouble: Error {
+struct SceneErrors: Error {
   /// An error, its location, which is nil for bytes that are not text, and its text without the
   /// location.
   typealias Item = (error: TGSceneError, place: (line: Int, column: Int)?, text: String)

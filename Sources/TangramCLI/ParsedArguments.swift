@@ -1,5 +1,5 @@
 /// The arguments of a command, separated into options and operands.
-struct GivenArguments {
+struct ParsedArguments {
   let command: Command
   private(set) var operands: [String] = []
   private(set) var values: [String: String] = [:]
@@ -12,39 +12,39 @@ struct GivenArguments {
       if next.hasPrefix("-"), next != "-" {
         guard let option = command.allOptions.first(where: { $0.name == next }) else {
           let hint = NearMiss.ofOption(next, in: command)
-          throw command.misuse("there is no option `\(next)`" + hint)
+          throw command.usageError("there is no option `\(next)`" + hint)
         }
-        try take(option, from: &rest)
+        try parseValue(of: option, from: &rest)
       } else {
         operands.append(next)
       }
     }
     let count = command.operand?.count ?? 0...0
     if operands.count < count.lowerBound {
-      throw command.misuse("a \(command.operand?.label ?? "") is missing")
+      throw command.usageError("a \(command.operand?.label ?? "") is missing")
     }
     if operands.count > count.upperBound {
-      throw command.misuse("`\(operands[count.upperBound])` is one argument too many")
+      throw command.usageError("`\(operands[count.upperBound])` is one argument too many")
     }
     if command.operand?.completion != .files, operands.contains("-") {
-      throw command.misuse("nothing is read from the standard input")
+      throw command.usageError("nothing is read from the standard input")
     }
   }
 
-  /// Consumes the value of an option.
-  private mutating func take(
-    _ option: CommandOption, from rest: inout ArraySlice<String>
+  /// Parses the value of an option.
+  private mutating func parseValue(
+    of option: CommandOption, from rest: inout ArraySlice<String>
   ) throws(ToolError) {
     guard let expected = option.value else {
       values[option.name] = ""
       return
     }
-    if values[option.name] != nil { throw command.misuse("\(option.name) is given twice") }
+    if values[option.name] != nil { throw command.usageError("\(option.name) is given twice") }
     guard let value = rest.popFirst() else {
-      throw command.misuse("after \(option.name) there is \(expected.words) missing")
+      throw command.usageError("after \(option.name) there is \(expected.words) missing")
     }
     guard expected.accepts(value) else {
-      throw command.misuse("\(option.name) takes \(expected.words), not `\(value)`")
+      throw command.usageError("\(option.name) takes \(expected.words), not `\(value)`")
     }
     values[option.name] = value
   }
