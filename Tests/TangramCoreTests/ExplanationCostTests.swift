@@ -37,6 +37,17 @@ import Testing
     #expect(explaining <= 5 * layingOut, "\(explaining / layingOut) layouts")
   }
 
+  @Test("All siblings are explained in time proportional to their number", arguments: Kind.allCases)
+  func allSiblings(kind: Kind) {
+    func time(_ count: Int) -> Double {
+      let layout = tree(of: kind, count: count).layout(in: TGSize(width: 1_000, height: 1_000))
+      return ProcessorTime.of { #expect(layout.explanations().count > count) }
+    }
+    // Four times as many; if the time were quadratic, it would be 16 times as long.
+    let (few, many) = (min(time(300), time(300)), min(time(1_200), time(1_200)))
+    #expect(many <= 9 * few, "\(many / few) times as long")
+  }
+
   private func tree(of kind: Kind, count: Int) -> TGView {
     let views = (0..<count).map { index in
       TGView(index == count - 1 ? "last" : "v\(index)").size(Double(5 + index % 7), 3)
