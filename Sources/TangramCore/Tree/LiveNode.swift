@@ -30,6 +30,8 @@ import Synchronization
 /// then on its cell holds all of its state. Copies share the cell until one of them is changed.
 /// When a view is added to a parent, its state is copied there as a plain value.
 ///
+/// It is an object with extras, so that it fits in their place, but its own extras stay empty.
+///
 /// Only views hold this object, and apart from handles only this object holds the cell. So a
 /// uniqueness check on this object shows whether a view is the only copy, however many handles
 /// there are.
