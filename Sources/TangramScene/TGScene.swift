@@ -202,8 +202,7 @@ extension TGScene {
     let labels = SceneLabels(root, SceneTextNames(texts))
     // The declarations for texts are known only after the texts have been written.
     var tree = JSONWriter(labels)
-    tree.key("root")
-    tree.node(root)
+    tree.member("root") { $0.node(root) }
     var writer = JSONWriter()
     writer.object { writer in
       SceneObject.environment.writeMembers(of: environment, to: &writer)

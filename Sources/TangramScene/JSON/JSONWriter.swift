@@ -99,10 +99,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  mutating func member(_ key: String, _ string: String) {
-    self.key(key)
-    self.string(string)
-  }
+  mutating func member(_ key: String, _ string: String) { member(key) { $0.string(string) } }
 
   /// Appends a member whose value a closure appends, or nothing if the closure appends nothing.
   mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
@@ -111,19 +108,7 @@ extension JSONWriter {
     nextKey = ""
   }
 
-  /// Appends a member, unless it is the only one that another writer collected.
-  mutating func member(
-    _ key: String, unless standard: JSONWriter, _ value: (inout JSONWriter) -> Void
-  ) {
-    let start = entries.count
-    member(key, value)
-    if entries[start...].elementsEqual(standard.entries) { entries.removeSubrange(start...) }
-  }
-
-  mutating func member(_ key: String, _ number: Double) {
-    self.key(key)
-    self.number(number)
-  }
+  mutating func member(_ key: String, _ number: Double) { member(key) { $0.number(number) } }
 
   mutating func member(_ key: String, _ number: Double, unless standard: Double) {
     if number != standard { member(key, number) }

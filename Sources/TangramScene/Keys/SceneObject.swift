@@ -49,11 +49,11 @@ struct SceneObject<Owner: Sendable>: Sendable {
   @discardableResult
   func writeMembers(of owner: Owner, to writer: inout JSONWriter) -> Bool {
     for key in keys where key.isRequired || key.differs(owner, start) {
-      let count = writer.entries.count
-      var standard = JSONWriter()
+      var (written, standard) = (JSONWriter(writer.labels), JSONWriter())
+      written.member(key.name) { key.writeValue(owner, &$0) }
       if !key.isRequired { standard.member(key.name) { key.writeValue(start, &$0) } }
-      writer.member(key.name, unless: standard) { key.writeValue(owner, &$0) }
-      if key.isRequired, writer.entries.count == count { return false }
+      if written.entries != standard.entries { writer.append(written) }
+      if key.isRequired, written.isEmpty { return false }
     }
     return true
   }

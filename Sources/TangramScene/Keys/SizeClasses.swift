@@ -38,8 +38,7 @@ extension JSONWriter {
       if new.isEmpty {
         // Null values come first: left and leading share a slot, and one may have replaced the
         // other.
-        self.key(key.name)
-        null()
+        member(key.name) { $0.null() }
       } else {
         changed.append(new)
       }
