@@ -5,16 +5,10 @@ extension SceneValue<TGContent?> {
   /// The content that a leaf draws; nil if a part of it has an error that is already recorded.
   static let content = SceneValue(
     schema: .any(
-      of: .object(
-        [("size", .numbers(2).described("The size that it has: width, height."))],
-        required: ["size"]),
+      of: .object(only: "size", .numbers(2).described("The size that it has: width, height.")),
       .object(
-        [
-          (
-            "text",
-            Letters.object.schema.described("Letters of one width, on as many lines as they need.")
-          )
-        ], required: ["text"]),
+        only: "text",
+        Letters.object.schema.described("Letters of one width, on as many lines as they need.")),
       SceneTexts.schemaOfText, SceneTexts.schemaOfRuns),
     read: { (value, names) throws(TGSceneError) in
       _ = try value.object()

@@ -172,7 +172,6 @@ extension DescriptorForm {
 // MARK: - Reading
 
 extension DescriptorForm {
-  /// Reads the descriptor into a view.
   func read(
     _ json: JSONValue, into view: inout TGView, _ names: SceneNames
   ) throws(TGSceneError) {
@@ -334,9 +333,9 @@ extension DescriptorForm {
   var schemaOfMost: SceneSchema {
     let terms = SceneSchema.list(of: with(.term).schema)
     return .any(
-      of: ["max", "min"].map { key in
+      of: Self.mostKeys.map { key in
         let most = key == "max" ? "largest" : "smallest"
-        return .object([(key, terms.described("The \(most) of these values."))], required: [key])
+        return .object(only: key, terms.described("The \(most) of these values."))
       })
   }
 }

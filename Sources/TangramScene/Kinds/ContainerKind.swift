@@ -14,7 +14,7 @@ package final class ContainerKind: Sendable {
   let matches: @Sendable (TGView) -> Bool
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
-  package var childrenKey: String? { keys.childrenKey }
+  package let childrenKey: String?
   /// Whether containers of the kind have a size from the start.
   package var hasSize: Bool { keys.hasSize }
   /// The key whose presence makes a node one of this kind; such nodes have no `layout`.
@@ -40,7 +40,7 @@ package final class ContainerKind: Sendable {
     (self.name, self.make, self.matches) = (name, { make().view }, matches)
     keys = KeySet(groups, start: make().view, actions: actions, childrenKey: childrenKey)
     (self.markingKey, self.childKind, self.alternatives) = (markingKey, childKind, alternatives)
-    (self.fit, self.references) = (fit, references)
+    (self.childrenKey, self.fit, self.references) = (childrenKey, fit, references)
   }
 
   /// Creates a kind from a container and the keys that are not common to all containers.
@@ -73,7 +73,8 @@ package final class ContainerKind: Sendable {
     return marked.first { kind in kind.markingKey.map { node[$0] != nil } ?? false }
   }
 
-  private static let named = Choices(all.filter { $0.markingKey == nil }.map { ($0.name, $0) })
+  /// The kinds that `layout` specifies.
+  static let named = Choices(all.filter { $0.markingKey == nil }.map { ($0.name, $0) })
 
   private static let marked = all.filter { $0.markingKey != nil }
 

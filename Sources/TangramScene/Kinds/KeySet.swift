@@ -24,7 +24,6 @@ final class KeySet: Sendable {
   /// The keys in the order in which they are written.
   let groups: [Group]
   let actions: [SceneAction]
-  let childrenKey: String?
   /// Whether a view without keys has a size.
   let hasSize: Bool
   private let nodeKeys: [String]
@@ -33,8 +32,7 @@ final class KeySet: Sendable {
   init(
     _ groups: [Group], start: TGView, actions: [SceneAction] = [], childrenKey: String? = nil
   ) {
-    (self.groups, self.start) = (groups, start)
-    (self.actions, self.childrenKey) = (actions, childrenKey)
+    (self.groups, self.start, self.actions) = (groups, start, actions)
     nodeKeys = ["id", "layout", "sizeClasses"] + (childrenKey.map { [$0] } ?? [])
     hasSize = start.stored.resolved.specifies(.width)
     var meanings: [String: Meaning] = [:]

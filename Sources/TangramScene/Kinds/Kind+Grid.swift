@@ -88,8 +88,7 @@ extension TGGridTrack {
       ("max", .named(.track).described("It is no larger than this.")),
     ]),
     .object(
-      [("fitContent", .named(.track).described("It is that of the content, up to this."))],
-      required: ["fitContent"])
+      only: "fitContent", .named(.track).described("It is that of the content, up to this."))
   ).described("The size of a column or a row.")
 
   static let schemaOfList = SceneSchema.list(

@@ -19,8 +19,7 @@ extension SceneSchema {
 
   /// A node whose kind is determined by its keys.
   private static let node: SceneSchema = {
-    let named = ContainerKind.all.filter { $0.markingKey == nil }
-    let layout = words(named.map(\.name)).described(
+    let layout = words(ContainerKind.named).described(
       "Makes the view a container, which lays out its children.")
     let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(ContainerKind.leaf.name)) {
       others, kind in
@@ -28,10 +27,10 @@ extension SceneSchema {
       return choice(having([key]), .named(kind.name), others)
     }
     let choices =
-      named.map { kind in
+      ContainerKind.named.names.map { name in
         let isNamed = having(["layout"]).with(
-          "properties", .object([JSONMember("layout", word(kind.name).json)]))
-        return choice(isNamed, .named(kind.name))
+          "properties", .object([JSONMember("layout", word(name).json)]))
+        return choice(isNamed, .named(name))
       } + [choice(SceneSchema(["not": having(["layout"]).json]), unnamed)]
     return SceneSchema([
       "description": .string("A view, with the views in it."), "type": .string("object"),
@@ -56,7 +55,7 @@ extension SceneSchema {
     properties += set.keys.map { ($0.name, reference($0.name, $0.schema)) }
     properties += set.actions.map { ($0.name, $0.schema) }
     properties.append(("sizeClasses", sizeClasses(set)))
-    if let key = set.childrenKey {
+    if let key = kind.childrenKey {
       let child = SceneSchema.named(kind.childKind?.name ?? Name.node.rawValue)
       properties.append((key, list(of: child).described("The views in it, in order.")))
     }
@@ -100,14 +99,12 @@ extension TGScene {
   /// reader would reject. A schema cannot express some errors, which only the reader finds: a
   /// duplicate id, a reference to a missing id, a size class described twice, and documents that
   /// exceed the `TGSceneLimits`.
-  public static let jsonSchema = SceneSchema.document.json.indentedText
+  public static let jsonSchema = SceneSchema.document.json.lines.joined(separator: "\n")
 }
 
 extension JSON {
-  /// The value as human-readable text: long values have one line per member.
-  var indentedText: String { lines.joined(separator: "\n") }
-
-  private var lines: [String] {
+  /// The lines of human-readable text: long values have one line per member.
+  fileprivate var lines: [String] {
     switch self {
     case .object(let members):
       Self.block("{", "}", members.map { ("\(JSON.string($0.key).serialized): ", $0.value) })

@@ -47,11 +47,9 @@ extension SceneSchema {
   /// The id of another node; a schema cannot check that the node exists.
   static let id = string
 
-  static func words(_ words: [String]) -> SceneSchema {
-    SceneSchema(["enum": .array(words.map(JSON.string))])
+  static func words<Value>(_ choices: Choices<Value>) -> SceneSchema {
+    SceneSchema(["enum": .array(choices.names.map(JSON.string))])
   }
-
-  static func words<Value>(_ choices: Choices<Value>) -> SceneSchema { words(choices.names) }
 
   static func word(_ word: String) -> SceneSchema { SceneSchema(["const": .string(word)]) }
 
@@ -77,6 +75,11 @@ extension SceneSchema {
     ])
     if required.isEmpty { return object }
     return object.with("required", .array(required.map(JSON.string)))
+  }
+
+  /// An object that has this key and no other.
+  static func object(only key: String, _ value: SceneSchema) -> SceneSchema {
+    object([(key, value)], required: [key])
   }
 
   static func having(_ keys: [String]) -> SceneSchema {

@@ -108,7 +108,7 @@ extension SceneValue<TGLineHeight> {
   fileprivate static let lineHeight = SceneValue(
     schema: .any(
       of: .number, .word("normal"),
-      .object([("points", .number.described("The height in points."))], required: ["points"])),
+      .object(only: "points", .number.described("The height in points."))),
     read: { (value) throws(TGSceneError) in
       if let factor = value.numberIfAny { return .factor(factor) }
       if value.isObject {
