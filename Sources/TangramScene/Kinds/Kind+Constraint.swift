@@ -11,8 +11,7 @@ extension ContainerKind {
     ],
     references: { node, body in
       for constraint in TGConstraintLayout(view: TGView(copy node)).constraints {
-        if let view = constraint.first.view { body(view) }
-        if let view = constraint.second?.view { body(view) }
+        for view in constraint.views { body(view) }
       }
     })
 }
@@ -22,10 +21,7 @@ extension SceneValue<[TGConstraint]> {
   fileprivate static let constraints = SceneValue(
     schema: all.schema, read: all.read,
     write: { constraints, writer in
-      let known = constraints.filter { constraint in
-        [constraint.first, constraint.second].compactMap { $0?.view }
-          .allSatisfy { writer.labels?[$0] != nil }
-      }
+      let known = constraints.filter { $0.views.allSatisfy { writer.labels?[$0] != nil } }
       if !known.isEmpty { all.write(known, &writer) }
     })
 
@@ -53,6 +49,9 @@ extension SceneObject<TGConstraint> {
 }
 
 extension TGConstraint {
+  /// The views of both sides; the container has no id.
+  fileprivate var views: [TGViewID] { [first, second].compactMap { $0?.view } }
+
   /// Replaces both sides.
   fileprivate mutating func tie(_ first: TGConstraintItem, to second: TGConstraintItem?) {
     self = TGConstraint(
