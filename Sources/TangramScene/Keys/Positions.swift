@@ -9,7 +9,11 @@ extension SceneKey<TGView> {
       read: { (value, view, names) throws(TGSceneError) in
         try view.read(attribute, value, names)
       },
-      reset: { view, _, names in view.clear(attribute, names) },
+      reset: { view, _, names in
+        let attribute = names.resolved(attribute)
+        view.stored.update { $0.clear(attribute) }
+        view.removeAutoMargin(attribute)
+      },
       write: { view, writer in view.stored.resolved.write(attribute, &writer) })
   }
 }
@@ -67,7 +71,6 @@ extension Node {
 // MARK: - Reading
 
 extension TGView {
-  /// Reads a position or a size.
   mutating func read(
     _ attribute: TGAttribute, _ value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) {
@@ -85,11 +88,5 @@ extension TGView {
       return
     }
     try DescriptorForm(attribute: attribute).read(value, into: &self, names)
-  }
-
-  mutating func clear(_ attribute: TGAttribute, _ names: SceneNames) {
-    let attribute = names.resolved(attribute)
-    stored.update { $0.clear(attribute) }
-    removeAutoMargin(attribute)
   }
 }
