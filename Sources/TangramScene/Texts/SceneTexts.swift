@@ -50,9 +50,8 @@ extension SceneTexts {
 
   /// Reads the font and style declarations of a document.
   mutating func read(_ document: JSONValue, _ log: SceneErrorLog) throws(TGSceneError) {
-    (remainingBytes, remainingFonts) = (
-      document.document.limits.textBytes, document.document.limits.fonts
-    )
+    let limits = document.document.limits
+    (remainingBytes, remainingFonts) = (limits.textBytes, limits.fonts)
     for member in try members(of: document["fonts"], log) {
       knownFamilies[member.key] = .some(nil)
       try log.attempt { () throws(TGSceneError) in try declareFamily(member) }
@@ -181,12 +180,11 @@ extension SceneTexts {
       throw value.error("a text needs a font; declare one in the `fonts` of the document")
     }
     let names = SceneNames()
-    for member in value.elements where member.key != "style" && member.key != "font" {
-      if others.contains(member.key) { continue }
+    let others = ["style", "font"] + others
+    for member in value.elements where !others.contains(member.key) {
       guard let key = TextKey.all.first(where: { $0.name == member.key }) else {
         throw member.unknownKey(
-          known: ["style", "font"] + others + TextKey.all.map(\.name),
-          hint: ForeignKeys.hintOfStyle(for: member.key))
+          known: others + TextKey.all.map(\.name), hint: ForeignKeys.hintOfStyle(for: member.key))
       }
       if isPart, !key.isCharacterKey {
         throw member.errorOfKey("`\(member.key)` is the same in the whole text")
@@ -209,8 +207,8 @@ extension SceneTexts {
   ///
   /// - Returns: Nil if something that the text refers to has an error that is already recorded.
   mutating func paragraph(_ value: JSONValue) throws(TGSceneError) -> TGParagraph? {
-    if let text = value["text"], !text.isString { throw text.expected("a string") }
-    if let runs = value["runs"], !runs.isArray { throw runs.expected("an array") }
+    _ = try value["text"]?.string()
+    _ = try value["runs"]?.array()
     guard let style = try style(value, besides: ["text", "runs"]) else { return nil }
     if let text = value["text"] {
       return TGParagraph(try self.text(text), style: style.look, options: style.options)
