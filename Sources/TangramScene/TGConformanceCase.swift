@@ -50,8 +50,7 @@ package struct TGConformanceCase: Sendable {
 extension TGRect {
   /// Whether all four numbers differ by at most `tolerance`; `false` for NaN.
   fileprivate func isEqual(to other: TGRect, within tolerance: Double) -> Bool {
-    (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
-      && (width - other.width).magnitude <= tolerance
-      && (height - other.height).magnitude <= tolerance
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { $0.magnitude <= tolerance }
   }
 }

@@ -63,11 +63,9 @@ final class SceneLabels {
   /// The id of the target of a reference; nil if the target is not in the tree.
   func label(of anchor: TGAnchor) -> String? {
     switch anchor.target {
-    case .superview: return "superview"
-    case .this: return "self"
-    case .view(let id):
-      guard let label = self[id] else { return nil }
-      return id.number == currentID ? "self" : label
+    case .superview: "superview"
+    case .this: "self"
+    case .view(let id): self[id].map { id.number == currentID ? "self" : $0 }
     }
   }
 }
