@@ -69,11 +69,9 @@ extension SceneReader {
       nodes.append(
         Place(value: value, parent: parent, kind: kind, end: index + 1, view: view))
       if let key = (kind ?? .leaf).childrenKey, let children = value[key] {
-        guard children.isArray else {
-          try log.note(children.expected("an array"))
-          continue
+        try log.attempt { () throws(TGSceneError) in
+          lists.append((try children.array(), index))
         }
-        lists.append((children.elements, index))
       }
     }
     return named

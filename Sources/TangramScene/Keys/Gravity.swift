@@ -37,7 +37,6 @@ enum GravityNames {
 
   /// The name of a gravity along one axis, or the names of its parts.
   static func names(of gravity: TGGravity) -> [String] {
-    if gravity == .none { return [] }
     if let axis = axes.first(where: { $0.1 == gravity }) { return [axis.0] }
     return axes.filter { $0.1.rawValue.nonzeroBitCount == 1 && gravity.contains($0.1) }.map(\.0)
   }

@@ -41,17 +41,15 @@ extension SceneValue<TGPaint.Line> {
     read: { (json, names) throws(TGSceneError) in
       json.isString
         ? TGPaint.Line(try SceneValue<String>.color.read(json, names))
-        : try object.read(json, names)
+        : try SceneObject.line.read(json, names)
     },
     write: { line, writer in
       if line == TGPaint.Line(line.color) {
         SceneValue<String>.color.write(line.color, &writer)
       } else {
-        object.write(line, &writer)
+        SceneObject.line.write(line, to: &writer)
       }
     })
-
-  private static let object = SceneValue.object(.line)
 }
 
 extension SceneObject<TGPaint.Line> {

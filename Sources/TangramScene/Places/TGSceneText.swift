@@ -79,8 +79,7 @@ public struct TGSceneText: Sendable {
 
 extension JSONValue {
   /// The keys that contain the children of nodes.
-  private static let childrenKeys = Set(ContainerKind.all.compactMap(\.childrenKey) + ["children"])
-    .sorted()
+  private static let childrenKeys = Set(ContainerKind.all.compactMap(\.childrenKey)).sorted()
 
   /// The bytes of a value that was read from a text.
   fileprivate var bytes: Range<Int> { place?.value ?? 0..<0 }
