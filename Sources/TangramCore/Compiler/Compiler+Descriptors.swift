@@ -215,9 +215,9 @@ extension Compiler {
     if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
     plan.boxes[box][axis].hasInterval = true
     plan.extras[plan.extrasIndex(of: box)].intervals[axis] = interval
-    let half = plan.boxes[box][axis]
     if plan.mosts(of: box, axis) != nil { return }
-    if half.sizeKind == .number, interval.clamp(half.sizeNumber) == half.sizeNumber {
+    let size = plan.boxes[box][axis].descriptors.size
+    if size.kind == .number, interval.clamp(size.number) == size.number {
       plan.boxes[box][axis].isWithinBounds = true
     }
     if interval.lower > interval.upper {

@@ -33,8 +33,9 @@ extension TGChild {
   /// Whether the size of a child with two margins is used: this is the case if the size is a number and
   /// the container wraps.
   @usableFromInline func hasSizeBesideMargins(_ axis: TGAxis) -> Bool {
-    let half = box[axis]
-    guard half.sizeKind == .number, half.endKind == .number || half.endKind == .weight else {
+    let axisBox = box[axis]
+    guard axisBox.sizeKind == .number, axisBox.endKind == .number || axisBox.endKind == .weight
+    else {
       return false
     }
     // Flex layouts and grids erase `wrap`, because in them a child without a size has the size of its
@@ -137,12 +138,12 @@ extension TGChild {
   private func edge(at link: PlanLink) -> Double? {
     if link.most != nil { return nil }
     guard link.target >= 0 else { return 0 }
-    let half = solver.boxes[Int(link.target)][link.attribute.axis]
+    let axisBox = solver.boxes[Int(link.target)][link.attribute.axis]
     return switch link.attribute {
-    case .leading, .top, .left, .baseline: half.origin
-    case .centerX, .centerY: half.origin + half.extent / 2
-    case .trailing, .bottom, .right: half.origin + half.extent
-    case .width, .height: half.extent
+    case .leading, .top, .left, .baseline: axisBox.origin
+    case .centerX, .centerY: axisBox.origin + axisBox.extent / 2
+    case .trailing, .bottom, .right: axisBox.origin + axisBox.extent
+    case .width, .height: axisBox.extent
     }
   }
 }

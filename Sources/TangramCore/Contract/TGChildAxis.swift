@@ -21,7 +21,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
   @inlinable var solver: Solver { child.solver }
 
   /// The part of the child's box that belongs to the axis.
-  @inlinable package var half: AxisBox {
+  @inlinable package var axisBox: AxisBox {
     @inline(__always) get { child.box[Axis()] }
     @inline(__always) nonmutating set { child.box[Axis()] = newValue }
   }
@@ -36,12 +36,12 @@ extension TGChild {
 // MARK: - The rectangle
 
 extension TGChildAxis {
-  // The setters access the box by axis and not through `half`, which would be written back as a whole: for a
+  // The setters access the box by axis and not through `axisBox`, which would be written back as a whole: for a
   // column of plain leaves that takes 12% more instructions.
 
   /// The extent that the pass assigns to the child; initially the current extent.
   @inlinable public var extent: Double {
-    @inline(__always) get { half.extent }
+    @inline(__always) get { axisBox.extent }
     @inline(__always) nonmutating set {
       if Axis.axis == .horizontal {
         child.box.x.extent = newValue
@@ -53,7 +53,7 @@ extension TGChildAxis {
 
   /// The coordinate that the pass assigns to the child.
   @inlinable public var origin: Double {
-    @inline(__always) get { half.origin }
+    @inline(__always) get { axisBox.origin }
     @inline(__always) nonmutating set {
       if Axis.axis == .horizontal {
         child.box.x.origin = newValue
@@ -65,14 +65,14 @@ extension TGChildAxis {
 
   /// The default extent of the child: that of its frame before layout, of its content, or of its
   /// children.
-  @inlinable public var current: Double { half.current }
+  @inlinable public var current: Double { axisBox.current }
 }
 
 // MARK: - Descriptors
 
 extension TGChildAxis {
   /// The child's own alignment along the axis.
-  @inlinable public var alignment: TGAlignment { half.alignment }
+  @inlinable public var alignment: TGAlignment { axisBox.alignment }
 
   /// The extent of a child whose size is a number: with increment and multiple, clamped to its
   /// bounds.
@@ -80,8 +80,8 @@ extension TGChildAxis {
   /// Equals `clamp(number(or: 0))`, but rarely has to read increment and bounds.
   @inlinable public var numberWithinBounds: Double {
     @inline(__always) get {
-      half.sizeScales || half.sizeIsBounded != half.isWithinBounds
-        ? clamp(scaled(half.sizeNumber)) : half.sizeNumber
+      axisBox.sizeScales || axisBox.sizeIsBounded != axisBox.isWithinBounds
+        ? clamp(scaled(axisBox.sizeNumber)) : axisBox.sizeNumber
     }
   }
 }
@@ -90,17 +90,17 @@ extension TGChildAxis {
 
 extension TGChildAxis {
   /// The kind of the child's size, without the numbers.
-  @inlinable public var sizeKind: TGValueKind { TGValueKind(half.sizeKind) }
+  @inlinable public var sizeKind: TGValueKind { TGValueKind(axisBox.sizeKind) }
 
   /// Whether the size of the child is its content (`wrap`).
-  @inlinable public var wraps: Bool { half.sizeKind == .wrap }
+  @inlinable public var wraps: Bool { axisBox.sizeKind == .wrap }
 
   /// The source of the child's extent.
   @inlinable public var size: TGChildSize {
-    switch half.sizeKind {
+    switch axisBox.sizeKind {
     case .none, .most: .none
-    case .number: .number(half.sizeNumber)
-    case .weight: .weight(half.sizeNumber)
+    case .number: .number(axisBox.sizeNumber)
+    case .weight: .weight(axisBox.sizeNumber)
     case .wrap: .wrap
     case .fill: .fill
     case .list: .list
@@ -111,25 +111,25 @@ extension TGChildAxis {
   /// The extent that the size refers to, along the axis named by its anchor; `nil` if the size is
   /// not a reference or the view is missing.
   public var referredExtent: Double? {
-    half.sizeKind == .anchor ? child.referredExtent(Axis.axis, along: nil) : nil
+    axisBox.sizeKind == .anchor ? child.referredExtent(Axis.axis, along: nil) : nil
   }
 
   /// The extent along this axis of the view that the size refers to; 0 if there is no such view.
   public var extentOfReference: Double {
-    guard half.sizeKind == .anchor else { return 0 }
+    guard axisBox.sizeKind == .anchor else { return 0 }
     return child.referredExtent(Axis.axis, along: Axis.axis) ?? 0
   }
 
   /// The percentage of the size if its value is a percentage, or else 0.
   @inlinable public var weight: Double {
-    half.sizeKind == .weight ? half.sizeNumber : 0
+    axisBox.sizeKind == .weight ? axisBox.sizeNumber : 0
   }
 
   /// Whether the size is `average`, an equal part of the remaining space of a line.
   ///
   /// For such a size, `sizeKind` and `weight` are the same as for 100%.
   @inlinable public var isAverage: Bool {
-    half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
+    axisBox.sizeKind == .weight && axisBox.sizeNumber == 100 && child.isAverage(Axis.axis)
   }
 
 }
@@ -139,33 +139,33 @@ extension TGChildAxis {
 extension TGChildAxis {
   /// Applies the multiple and the increment of the size to a length.
   @inlinable public func scaled(_ length: Double) -> Double {
-    half.sizeScales ? child.scaled(length, Axis.axis) : length
+    axisBox.sizeScales ? child.scaled(length, Axis.axis) : length
   }
 
   /// Returns the size in points if it is a number, or else `length`.
   @inlinable @inline(__always) public func number(or length: Double) -> Double {
-    half.sizeKind == .number ? scaled(half.sizeNumber) : length
+    axisBox.sizeKind == .number ? scaled(axisBox.sizeNumber) : length
   }
 
   /// Returns the share of `whole` if the size is a percentage, or else `length`.
   @inlinable public func share(of whole: Double, or length: Double) -> Double {
-    half.sizeKind == .weight ? scaled(whole * half.sizeNumber / 100) : length
+    axisBox.sizeKind == .weight ? scaled(whole * axisBox.sizeNumber / 100) : length
   }
 
   /// Returns `whole` if the size is the remaining space, or else `length`; applies increment and
   /// multiple to `whole`.
   @inlinable public func filled(by whole: Double, or length: Double) -> Double {
-    half.sizeKind == .fill ? scaled(whole) : length
+    axisBox.sizeKind == .fill ? scaled(whole) : length
   }
 
   /// Clamps `length` to the bounds of the size; the upper bound wins.
   @inlinable public func clamp(_ length: Double) -> Double {
-    half.sizeIsBounded ? child.clamp(length, Axis.axis) : length
+    axisBox.sizeIsBounded ? child.clamp(length, Axis.axis) : length
   }
 
   /// Clamps the child's current extent to the bounds of its size.
   @inlinable @inline(__always) public func clampExtent() {
-    if half.sizeIsBounded { extent = clamp(extent) }
+    if axisBox.sizeIsBounded { extent = clamp(extent) }
   }
 }
 
@@ -194,22 +194,22 @@ extension TGChildAxis {
 
 extension TGChildAxis {
   /// Whether the size has bounds.
-  @inlinable public var isBounded: Bool { half.sizeIsBounded }
+  @inlinable public var isBounded: Bool { axisBox.sizeIsBounded }
 
   /// Whether the size has bounds and all of them are numbers, so that `clamp` depends on nothing
   /// else.
   public var isBoundedByNumbers: Bool {
-    half.hasInterval
+    axisBox.hasInterval
   }
 
   /// The factor that a length is multiplied by.
   public var multiple: Double {
-    half.sizeScales ? child.sizeExtras(Axis.axis).multiple : 1
+    axisBox.sizeScales ? child.sizeExtras(Axis.axis).multiple : 1
   }
 
   /// The number of points that is added to a length.
   public var increment: Double {
-    half.sizeScales ? child.sizeExtras(Axis.axis).increment : 0
+    axisBox.sizeScales ? child.sizeExtras(Axis.axis).increment : 0
   }
 }
 
@@ -251,13 +251,13 @@ extension TGChildAxis {
   /// after the child is overridden. A container without a size also wraps if its parent sizes such
   /// children to their content.
   @inlinable public var isBetweenMargins: Bool {
-    half.startKind != .none && half.endKind != .none && !child.hasSizeBesideMargins(Axis.axis)
+    axisBox.startKind != .none && axisBox.endKind != .none && !child.hasSizeBesideMargins(Axis.axis)
   }
 
   /// Whether any position has a value, an offset or bounds; most children have no positions.
   @inlinable public var hasPositions: Bool {
-    half.startKind != .none || half.endKind != .none || half.centerKind != .none
-      || half.anyPositionIsRare
+    axisBox.startKind != .none || axisBox.endKind != .none || axisBox.centerKind != .none
+      || axisBox.anyPositionIsRare
   }
 
   /// Whether the positions are plain numbers, if there are any: no offsets, bounds, percentages or references,
@@ -265,44 +265,44 @@ extension TGChildAxis {
   ///
   /// If so, `start` and `end` describe them completely.
   @inlinable public var hasPlainMargins: Bool {
-    !half.anyPositionIsRare && half.centerKind == .none
-      && (half.startKind.rawValue | half.endKind.rawValue) <= ValueKind.number.rawValue
+    !axisBox.anyPositionIsRare && axisBox.centerKind == .none
+      && (axisBox.startKind.rawValue | axisBox.endKind.rawValue) <= ValueKind.number.rawValue
   }
 
   /// The position before the child in points: number plus offset, within bounds.
   @inlinable public var start: Double {
-    if half.startIsRare { return child.points(.start, Axis.axis) }
-    return half.startKind == .number ? half.startNumber : 0
+    if axisBox.startIsRare { return child.points(.start, Axis.axis) }
+    return axisBox.startKind == .number ? axisBox.startNumber : 0
   }
 
   /// The position after the child in points: number plus offset, within bounds.
   @inlinable public var end: Double {
-    if half.endIsRare { return child.points(.end, Axis.axis) }
-    return half.endKind == .number ? half.endNumber : 0
+    if axisBox.endIsRare { return child.points(.end, Axis.axis) }
+    return axisBox.endKind == .number ? axisBox.endNumber : 0
   }
 
   /// The position of the center in points: number plus offset, within bounds.
   @inlinable public var center: Double {
-    if half.centerIsRare { return child.points(.center, Axis.axis) }
-    return half.centerKind == .number ? half.centerNumber : 0
+    if axisBox.centerIsRare { return child.points(.center, Axis.axis) }
+    return axisBox.centerKind == .number ? axisBox.centerNumber : 0
   }
 
   /// Returns the position before the child, with a weight as a percentage of `length`.
   @inlinable public func start(of length: Double) -> Double {
-    if half.startIsRare { return child.points(.start, Axis.axis, of: length) }
-    return PlanPosition.points(half.startKind, half.startNumber, of: length)
+    if axisBox.startIsRare { return child.points(.start, Axis.axis, of: length) }
+    return PlanPosition.points(axisBox.startKind, axisBox.startNumber, of: length)
   }
 
   /// Returns the position after the child, with a weight as a percentage of `length`.
   @inlinable public func end(of length: Double) -> Double {
-    if half.endIsRare { return child.points(.end, Axis.axis, of: length) }
-    return PlanPosition.points(half.endKind, half.endNumber, of: length)
+    if axisBox.endIsRare { return child.points(.end, Axis.axis, of: length) }
+    return PlanPosition.points(axisBox.endKind, axisBox.endNumber, of: length)
   }
 
   /// Returns the position of the center, with a weight as a percentage of `length`.
   @inlinable public func center(of length: Double) -> Double {
-    if half.centerIsRare { return child.points(.center, Axis.axis, of: length) }
-    return PlanPosition.points(half.centerKind, half.centerNumber, of: length)
+    if axisBox.centerIsRare { return child.points(.center, Axis.axis, of: length) }
+    return PlanPosition.points(axisBox.centerKind, axisBox.centerNumber, of: length)
   }
 
   /// The position before the child, with all its parts.
@@ -347,10 +347,10 @@ extension TGChildAxis {
       let own = alignment
       let gravity = container.gravity
       if gravity != .none { return resolved(own == .none ? gravity : own) }
-      if half.startKind != .none, isBetweenMargins { return .fill }
-      if half.centerKind != .none { return .center }
-      if half.startKind != .none { return .start }
-      if half.endKind != .none { return .end }
+      if axisBox.startKind != .none, isBetweenMargins { return .fill }
+      if axisBox.centerKind != .none { return .center }
+      if axisBox.startKind != .none { return .start }
+      if axisBox.endKind != .none { return .end }
       return own == .none ? .start : resolved(own)
     }
   }
@@ -365,7 +365,7 @@ extension TGChildAxis {
   /// Whether the alignment `stretch` stretches the child: it has no size along the axis, or it is a leaf
   /// that wraps.
   @inlinable public var isStretchable: Bool {
-    half.sizeKind == .none || half.sizeKind == .wrap && !child.isContainer
+    axisBox.sizeKind == .none || axisBox.sizeKind == .wrap && !child.isContainer
   }
 
   /// Places the child by its resolved alignment; a stretched child also gets its extent.
@@ -373,8 +373,8 @@ extension TGChildAxis {
 
   /// Places the child by `alignment`.
   @inlinable @inline(__always) public func place(_ alignment: TGAlignment) {
-    if alignment == .start || alignment == .none, half.startKind == .none,
-      !half.startIsRare
+    if alignment == .start || alignment == .none, axisBox.startKind == .none,
+      !axisBox.startIsRare
     {
       origin = container.paddingStart
       return

@@ -44,7 +44,7 @@ public struct TGChildReference: Hashable, Sendable {
 extension TGChildAxis {
   /// The extent that the size refers to, if any.
   @inlinable public var sizeReference: TGChildReference? {
-    half.sizeKind == .anchor ? TGChildReference(PlanLink(half.descriptors.size), child) : nil
+    axisBox.sizeKind == .anchor ? TGChildReference(PlanLink(axisBox.descriptors.size), child) : nil
   }
 
   /// The indices of the siblings that share the container's extent with the child; empty unless the

@@ -110,8 +110,8 @@ extension TGChildAxis {
   /// A container that sets this for a child must set it in every pass, before it measures the
   /// child.
   @inlinable public var isIndefinite: Bool {
-    get { half.isIndefinite }
-    nonmutating set { half.isIndefinite = newValue }
+    get { axisBox.isIndefinite }
+    nonmutating set { axisBox.isIndefinite = newValue }
   }
 
   /// The total padding at both ends of a child that is a container; flex and grid containers give
@@ -133,7 +133,7 @@ extension TGChildAxis {
   ///
   /// Set the child's cross extent first, and apply the bounds afterward (`clampExtent`).
   @inlinable public func remeasure() {
-    guard half.sizeKind == .wrap else { return }
+    guard axisBox.sizeKind == .wrap else { return }
     if child.box.container >= 0 {
       // The size of a container that wraps both axes does not depend on a given extent.
       guard child.box[Axis().cross].sizeKind != .wrap else { return }

@@ -342,18 +342,20 @@ extension TGPass {
 
 extension TGChild {
   fileprivate func reportTies(_ axis: TGAxis) {
-    let half = box[axis]
-    if half.sizeKind == .list { pass.report(self, axis.sizeAttribute.name, .unsuitableList) }
-    if half.startKind == .anchor && isSibling(half.descriptors.start) || isBoundByList(axis, .start)
+    let axisBox = box[axis]
+    if axisBox.sizeKind == .list { pass.report(self, axis.sizeAttribute.name, .unsuitableList) }
+    if axisBox.startKind == .anchor && isSibling(axisBox.descriptors.start)
+      || isBoundByList(axis, .start)
     {
       report(axis == .horizontal ? .leading : .top)
     }
-    if half.endKind == .anchor && isSibling(half.descriptors.end) || isBoundByList(axis, .end) {
+    if axisBox.endKind == .anchor && isSibling(axisBox.descriptors.end) || isBoundByList(axis, .end)
+    {
       report(axis == .horizontal ? .trailing : .bottom)
     }
     let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
-    if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
-    if half.centerKind == .anchor && isSibling(half.descriptors.center)
+    if axisBox.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
+    if axisBox.centerKind == .anchor && isSibling(axisBox.descriptors.center)
       || isBoundByList(axis, .center)
     {
       report(center)

@@ -149,8 +149,8 @@ extension AxisBox {
 
 extension PixelGrid {
   /// Returns the extent between the snapped edges of a box.
-  package func snappedExtent(_ half: AxisBox) -> Double {
-    snappedExtent(half.extent, at: half.origin)
+  package func snappedExtent(_ axisBox: AxisBox) -> Double {
+    snappedExtent(axisBox.extent, at: axisBox.origin)
   }
 }
 

@@ -227,11 +227,11 @@ extension Plan {
   func clamp(
     _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
-    let half = box[axis]
-    if half.hasInterval {
+    let axisBox = box[axis]
+    if axisBox.hasInterval {
       return extras[Int(box.extras)].intervals[axis].clamp(length)
     }
-    guard half.sizeIsBounded else { return length }
+    guard axisBox.sizeIsBounded else { return length }
     return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
   }
 }

@@ -35,7 +35,7 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 
   private func hasMoreThanWrap<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.hasPositions || ![.none, .wrap].contains(child.half.sizeKind)
+    child.hasPositions || ![.none, .wrap].contains(child.axisBox.sizeKind)
   }
 
   /// Sizes the view by its content; children are ignored.

@@ -66,31 +66,31 @@ extension RoomRules {
   private func place(_ axis: TGAxis) -> Span {
     let whole = room[axis]
     let (start, end) = (points(.start, axis), points(.end, axis))
-    let half = view[axis]
+    let axisBox = view[axis]
     let extent = extent(axis)
-    if half.isStretchedInRoom {
+    if axisBox.isStretchedInRoom {
       // As in TangramKit, the start margin is subtracted twice on the vertical axis.
       let margins = axis == .horizontal ? start + end : start + start
       return (start, clamp((whole - margins).magnitude, axis))
     }
-    let isBetween = half.startKind != .none && half.endKind != .none
-    if half.centerKind != .none, !isBetween {
+    let isBetween = axisBox.startKind != .none && axisBox.endKind != .none
+    if axisBox.centerKind != .none, !isBetween {
       return ((whole - extent) / 2 + points(.center, axis), extent)
     }
-    if half.startKind != .none { return (start, extent) }
-    if half.endKind != .none { return (whole - extent - end, extent) }
+    if axisBox.startKind != .none { return (start, extent) }
+    if axisBox.endKind != .none { return (whole - extent - end, extent) }
     return (nil, extent)
   }
 
   private func extent(_ axis: TGAxis) -> Double {
-    let half = view[axis]
-    var extent = half.current
-    switch half.sizeKind {
+    let axisBox = view[axis]
+    var extent = axisBox.current
+    switch axisBox.sizeKind {
     case .fill: extent = scaled(room[axis] - points(.start, axis) - points(.end, axis), axis)
-    case .weight: extent = scaled(room[axis] * half.sizeNumber / 100, axis)
-    case .number: extent = scaled(half.sizeNumber, axis)
+    case .weight: extent = scaled(room[axis] * axisBox.sizeNumber / 100, axis)
+    case .number: extent = scaled(axisBox.sizeNumber, axis)
     case .anchor:
-      let link = PlanLink(half.descriptors.size)
+      let link = PlanLink(axisBox.descriptors.size)
       if link.target == PlanLink.container {
         extent = scaled(room[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
@@ -100,11 +100,11 @@ extension RoomRules {
         let isKnown =
           link.attribute.axis == other && view[other].sizeKind != .anchor
           && view[other].sizeKind != .wrap
-        extent = scaled(isKnown ? place(other).extent : half.current, axis)
+        extent = scaled(isKnown ? place(other).extent : axisBox.current, axis)
       }
     case .none, .wrap, .list, .most: break
     }
-    if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
+    if axisBox.sizeKind == .none || axisBox.sizeKind == .wrap { return extent }
     // Like TangramKit, use the absolute value of a negative extent.
     if extent < 0 { reportNegative(extent, axis) }
     return clamp(extent.magnitude, axis)
@@ -124,17 +124,17 @@ extension RoomRules {
     let grid = solver.plan.grid
     var size = frame.size
     for axis in TGAxis.allCases {
-      let half = view[axis]
+      let axisBox = view[axis]
       var passExtent = 0.0
-      if half.sizeKind == .fill {
+      if axisBox.sizeKind == .fill {
         passExtent = clamp(scaled(room[axis], axis), axis)
-      } else if half.sizeKind == .anchor {
-        let link = PlanLink(half.descriptors.size)
+      } else if axisBox.sizeKind == .anchor {
+        let link = PlanLink(axisBox.descriptors.size)
         if link.target == PlanLink.container {
           passExtent = clamp(scaled(room[link.attribute.axis], axis), axis)
         }
       }
-      if half.isStretchedInRoom {
+      if axisBox.isStretchedInRoom {
         passExtent = clamp(room[axis] - points(.start, axis) - points(.end, axis), axis)
       }
       // `passExtent` may be the extent of the frame before snapping; in that case the snapped extent
@@ -154,11 +154,11 @@ extension RoomRules {
     for axis in TGAxis.allCases where view[axis].sizeKind == .wrap {
       let extent = solved[axis]
       frame.size[axis] = extent
-      let half = view[axis]
+      let axisBox = view[axis]
       var origin: Double?
-      if half.centerKind != .none, !(half.startKind != .none && half.endKind != .none) {
+      if axisBox.centerKind != .none, !(axisBox.startKind != .none && axisBox.endKind != .none) {
         origin = (room[axis] - extent) / 2 + points(.center, axis)
-      } else if half.endKind != .none, half.startKind == .none {
+      } else if axisBox.endKind != .none, axisBox.startKind == .none {
         origin = room[axis] - extent - points(.end, axis)
       }
       guard let origin else { continue }
@@ -190,11 +190,11 @@ extension AxisBox {
 extension RoomRules {
   /// Returns a position in points within the available space.
   private func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
-    let half = view[axis]
-    if half.isRare(place) {
+    let axisBox = view[axis]
+    if axisBox.isRare(place) {
       return solver.rares[Int(view.rare)][axis][place].points(of: room[axis])
     }
-    let position = half.descriptors[place]
+    let position = axisBox.descriptors[place]
     return PlanPosition.points(position.kind, position.number, of: room[axis])
   }
 

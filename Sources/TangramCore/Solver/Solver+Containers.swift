@@ -51,11 +51,11 @@ extension Solver {
   private func knownSize(of child: Int, _ wrapsWidth: Bool) -> TGSize? {
     if boxes[child].keepsFrame { return plan.givenFrame(ofBox: child).size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
-    let half = boxes[child][axis]
+    let axisBox = boxes[child][axis]
     // The extent is known in advance only if it is a plain number on the pixel grid, with no bounds,
     // increment or multiple.
-    let extent = half.sizeNumber
-    guard half.sizeKind == .number, !half.hasMoreThanValues, plan.grid.round(extent) == extent
+    let extent = axisBox.sizeNumber
+    guard axisBox.sizeKind == .number, !axisBox.hasMoreThanValues, plan.grid.round(extent) == extent
     else {
       return nil
     }

@@ -436,12 +436,12 @@ extension Solver {
   /// The upper bound of a size, if it is a number; otherwise 0, which measuring functions take as
   /// no limit.
   package func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
-    let half = boxes[box][axis]
-    if half.hasInterval {
+    let axisBox = boxes[box][axis]
+    if axisBox.hasInterval {
       let upper = extras[Int(boxes[box].extras)].intervals[axis].upper
       return upper.isFinite ? upper : 0
     }
-    guard half.sizeIsBounded else { return 0 }
+    guard axisBox.sizeIsBounded else { return 0 }
     return rares[Int(boxes[box].rare)][axis].size.upper.number(or: 0)
   }
 

@@ -88,8 +88,8 @@ extension Solver {
   /// Whether the container wraps its content on an axis and then applies a multiple or an
   /// increment.
   package func scalesContent(_ index: Int, _ axis: TGAxis) -> Bool {
-    let half = boxes[Int(containers[index].box)][axis]
-    return half.sizeScales && half.sizeKind == .wrap
+    let axisBox = boxes[Int(containers[index].box)][axis]
+    return axisBox.sizeScales && axisBox.sizeKind == .wrap
       && containers[index][axis].wraps
   }
 

@@ -231,7 +231,7 @@ extension TGChildAxis {
   /// The check of the flag is inlined: a relative layout makes it for every size that is a number, and
   /// chains of siblings would take 14% longer otherwise.
   @inlinable public var isMost: Bool {
-    half.sizeKind == .number && child.container.hasMosts
+    axisBox.sizeKind == .number && child.container.hasMosts
       && child.isMost(Axis.axis)
   }
 
@@ -253,7 +253,7 @@ extension TGChildAxis {
     let points = solver.plan.points(
       ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) },
       length(of:))
-    if isKnown, let points { half.descriptors.size = DescriptorValue(.number, max(0, points)) }
+    if isKnown, let points { axisBox.descriptors.size = DescriptorValue(.number, max(0, points)) }
     return isKnown
   }
 }
