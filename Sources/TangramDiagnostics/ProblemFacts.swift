@@ -4,41 +4,29 @@ import TangramCore
 struct ProblemFacts {
   let code: TGDiagnostic.Code
   let severity: TGDiagnostic.Severity
-  private let message: String
-  /// The message about a scene, if it differs.
-  private let scene: String?
-  private let remedies: (swift: String?, scene: String?)
+  let message: String
+  let remedy: String?
 
-  /// - Parameters:
-  ///   - remedy: The suggestion in either notation.
-  ///   - remedies: The suggestions for Swift and for a scene, if they differ.
   fileprivate init(
     code: TGDiagnostic.Code, _ severity: TGDiagnostic.Severity, _ message: String,
-    scene: String? = nil, remedy: String? = nil, remedies: (swift: String?, scene: String?)? = nil
+    remedy: String? = nil
   ) {
-    (self.code, self.severity, self.message, self.scene) = (code, severity, message, scene)
-    self.remedies = remedies ?? (remedy, remedy)
-  }
-
-  func message(in notation: TGDiagnostic.Notation) -> String {
-    notation == .swift ? message : scene ?? message
-  }
-
-  func remedy(in notation: TGDiagnostic.Notation) -> String? {
-    notation == .swift ? remedies.swift : remedies.scene
+    (self.code, self.severity, self.message, self.remedy) = (code, severity, message, remedy)
   }
 }
 
 extension TGDiagnostic.Kind {
-  /// The parts of the diagnostic if the problem concerns a property.
-  func facts(for property: String) -> ProblemFacts {
-    switch self {
+  /// The parts of the diagnostic if the problem concerns a property of a tree in this notation.
+  func facts(for property: String, in notation: TGDiagnostic.Notation) -> ProblemFacts {
+    let isSwift = notation == .swift
+    let (fill, wrap) = isSwift ? ("`.fill`", "`.wrap`") : ("\"fill\"", "\"wrap\"")
+    return switch self {
     case .notFinite(let replacement):
       .init(
         code: "not-finite", .error,
         "is not a finite number"
           + (replacement.map { "; \(readable($0)) is used instead" } ?? ", so it is ignored"),
-        remedies: (Self.insteadOfInfinity(property), nil))
+        remedy: isSwift ? Self.insteadOfInfinity(property) : nil)
     case .tooLarge(let limit):
       .init(code: "too-large", .error, "is too large; \(readable(limit)) is used instead")
     case .unknownReference:
@@ -81,24 +69,21 @@ extension TGDiagnostic.Kind {
     case .noSize:
       .init(
         code: "no-size", .warning, "has no value, and the view has no content, so it is 0",
-        remedies: (
-          "write `.\(property)(…)` with a number, a share such as `20%`, or `.fill`; "
-            + "set it before you add the view to its parent, because adding a view copies it",
-          "write a number, a share such as \"20%\", or \"fill\""
-        ))
+        remedy: isSwift
+          ? "write `.\(property)(…)` with a number, a share such as `20%`, or `.fill`; "
+            + "set it before you add the view to its parent, because adding a view copies it"
+          : "write a number, a share such as \"20%\", or \"fill\"")
     case .unwrappedContent(let axes):
       .init(
         code: "content-without-size", .warning,
         "has no value, so the content of the view is ignored",
-        remedies: (
-          "write `.\(axes == .horizontal ? "width" : axes == .vertical ? "height" : "size")(.wrap)`",
-          "write \"wrap\""
-        ))
+        remedy: isSwift
+          ? "write `.\(axes == .both ? "size" : axes == .vertical ? "height" : "width")(.wrap)`"
+          : "write \"wrap\"")
     case .noContent:
       .init(
         code: "wrap-without-content", .warning,
-        "is `.wrap`, but the view has no content, so it is 0",
-        scene: "is \"wrap\", but the view has no content, so it is 0",
+        "is \(wrap), but the view has no content, so it is 0",
         remedy: "add content to the view, or give it another size")
     case .noRoom:
       .init(
@@ -109,44 +94,33 @@ extension TGDiagnostic.Kind {
       .init(
         code: "size-known-too-late", .error,
         "depends on the size along the other axis, which is known only after the layout, so it is 0",
-        remedies: (
-          "replace the reference with a number, a share or `.wrap`",
-          "replace the reference with a number, a share or \"wrap\""
-        ))
+        remedy: "replace the reference with a number, a share or \(wrap)")
     case .plainParent(let specifiesSize):
       .init(
         code: "plain-parent", .warning,
         "is \(specifiesSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out "
           + "its children",
-        remedies: (
-          "make the parent a container, such as `TGFrameLayout`, or set the view's `frame`",
-          "make the parent a container (`\"layout\": …`), or set the view's `frame`"
-        ))
+        remedy: isSwift
+          ? "make the parent a container, such as `TGFrameLayout`, or set the view's `frame`"
+          : "make the parent a container (`\"layout\": …`), or set the view's `frame`")
     case .zeroSize(let number, let kind):
       .init(
         code: "zero-without-effect", .warning,
         "is \(readable(number)), which means no size in \(withArticle(kind)), so the view fills the "
           + "remaining space",
-        remedies: (
-          "to hide the view, write `.visibility(.gone)`",
-          "to hide the view, write `\"visibility\": \"gone\"`"
-        ))
+        remedy: isSwift
+          ? "to hide the view, write `.visibility(.gone)`"
+          : "to hide the view, write `\"visibility\": \"gone\"`")
     case .loneShare(let percent):
       .init(
         code: "lone-share", .hint,
         "is \(readable(percent))%, but it is the only share in the line, so it gets all the remaining space",
-        remedies: (
-          "write `.fill`, or add views that take the other \(readable(100 - percent))%",
-          "write \"fill\", or add views that take the other \(readable(100 - percent))%"
-        ))
+        remedy: "write \(fill), or add views that take the other \(readable(100 - percent))%")
     case .averageWithoutLine(let kind):
       .init(
         code: "average-without-line", .hint,
         "is an average, but \(withArticle(kind)) has no lines along this axis, so it is 100%",
-        remedies: (
-          "write `.fill`, or move the views into a linear layout along this axis",
-          "write \"fill\", or move the views into a linear layout along this axis"
-        ))
+        remedy: "write \(fill), or move the views into a linear layout along this axis")
     case .meaninglessTie(let kind):
       .init(
         code: "tie-without-meaning", .error,
@@ -168,14 +142,16 @@ extension TGDiagnostic.Kind {
     case .tooManyViews(let limit):
       .init(
         code: "too-many-views", .error,
-        "exceed the limit of \(limit) (`TGLimits.views`); the tree is not laid out",
-        scene: "exceed the limit of \(limit); the scene is not laid out")
+        isSwift
+          ? "exceed the limit of \(limit) (`TGLimits.views`); the tree is not laid out"
+          : "exceed the limit of \(limit); the scene is not laid out")
     case .tooDeep(let limit):
       .init(
         code: "too-deep", .error,
-        "are nested in more than \(limit) containers, the limit (`TGLimits.depth`); the tree is not "
-          + "laid out",
-        scene: "are nested in more than \(limit) containers; the scene is not laid out")
+        isSwift
+          ? "are nested in more than \(limit) containers, the limit (`TGLimits.depth`); the tree "
+            + "is not laid out"
+          : "are nested in more than \(limit) containers; the scene is not laid out")
     case .unused(let kind):
       .init(
         code: "unused-property", .hint, "has no effect in \(withArticle(kind))",
@@ -183,10 +159,9 @@ extension TGDiagnostic.Kind {
     case .pixelGap(let length, let name):
       .init(
         code: "pixel-gap", .hint, "leaves a gap of \(readable(length)) before \(name)",
-        remedies: (
-          "use `snapping: .edges`, so that adjacent views share edges",
-          "write `\"snap\": \"edges\"`, so that adjacent views share edges"
-        ))
+        remedy: isSwift
+          ? "use `snapping: .edges`, so that adjacent views share edges"
+          : "write `\"snap\": \"edges\"`, so that adjacent views share edges")
     case .more(let count):
       .init(
         code: "too-many", .warning,

@@ -9,13 +9,15 @@ extension TGDiagnostic {
     case scene
   }
 
-  private var facts: ProblemFacts { problem.facts(for: property) }
+  private func facts(in notation: Notation) -> ProblemFacts {
+    problem.facts(for: property, in: notation)
+  }
 
   /// The kind of the problem: a short word that is stable across versions.
-  public var code: Code { facts.code }
+  public var code: Code { facts(in: .swift).code }
 
   /// The severity of the problem.
-  public var severity: Severity { facts.severity }
+  public var severity: Severity { facts(in: .swift).severity }
 
   /// The contradiction and the value used instead, to be read after the name of the property.
   public var message: String { message(in: .swift) }
@@ -24,10 +26,10 @@ extension TGDiagnostic {
   public var remedy: String? { remedy(in: .swift) }
 
   /// Returns the message about a tree in this notation.
-  package func message(in notation: Notation) -> String { facts.message(in: notation) }
+  package func message(in notation: Notation) -> String { facts(in: notation).message }
 
   /// Returns the suggestion in this notation, if there is one.
-  package func remedy(in notation: Notation) -> String? { facts.remedy(in: notation) }
+  package func remedy(in notation: Notation) -> String? { facts(in: notation).remedy }
 
   /// Returns the place of the view, the property, the problem, the value used instead, and a remedy.
   ///

@@ -76,13 +76,13 @@ import Testing
   @Test func customDiagnosticsHaveCodeSeverityAndRemedy() {
     let problem = TGDiagnostic.Kind.other(
       "is 0; there is one", code: "masonry-columns", severity: .error, remedy: "say at least 1")
-    let facts = problem.facts(for: "columns")
+    let facts = problem.facts(for: "columns", in: .swift)
     #expect(facts.code == "masonry-columns")
     #expect(facts.severity == .error)
-    #expect(facts.message(in: .swift) == "is 0; there is one")
-    #expect(facts.remedy(in: .swift) == "say at least 1")
-    let short = TGDiagnostic.Kind.other("is 0").facts(for: "columns")
-    #expect(short.code == .other && short.severity == .warning && short.remedy(in: .swift) == nil)
+    #expect(facts.message == "is 0; there is one")
+    #expect(facts.remedy == "say at least 1")
+    let short = TGDiagnostic.Kind.other("is 0").facts(for: "columns", in: .swift)
+    #expect(short.code == .other && short.severity == .warning && short.remedy == nil)
   }
 
   @Test func consequencesOfAnotherMistakeAreNotReported() {
