@@ -92,9 +92,7 @@ private struct OverlapSweep {
   let tolerance: Double
   /// The rectangles that may still overlap others, from top to bottom and without vertical
   /// overlaps; some end before the current position of the sweep.
-  private var active: ContiguousArray<(view: SearchedView, frame: TGRect)> = []
-
-  init(tolerance: Double) { self.tolerance = tolerance }
+  var active: ContiguousArray<(view: SearchedView, frame: TGRect)> = []
 
   /// Adds a view whose left edge is not to the left of the previous one.
   ///

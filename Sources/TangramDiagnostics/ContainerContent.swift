@@ -183,7 +183,7 @@ extension ContainerContent {
   var duplicates: [Finding] {
     var duplicates: [Finding] = []
     var (names, identities): (Set<String>, Set<UInt64>) = ([], [])
-    var targets: Set<UInt64>?
+    lazy var targets = referenceTargets
     for child in children {
       if let name = child.place.node.name, !name.isEmpty, !names.insert(name).inserted {
         let problem = TGDiagnostic.Kind.other(
@@ -193,9 +193,7 @@ extension ContainerContent {
       }
       let identity = child.place.node.identity
       if identities.insert(identity).inserted { continue }
-      let known = targets ?? referenceTargets
-      targets = known
-      if !known.contains(identity) { continue }
+      if !targets.contains(identity) { continue }
       let problem = TGDiagnostic.Kind.other(
         "is not unique; references find the first view", code: "duplicate-identity",
         severity: .error)

@@ -33,12 +33,13 @@ extension Explainer {
     TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 
-  /// Returns the reason for a number that a container set without explaining it.
+  /// Returns the reason for a number that a container, or the room for the root, set without explaining
+  /// it.
   private func unexplained(
     _ value: Double, _ number: TGLayoutNumber, ofContainer index: Int
   ) -> TGReason {
-    let name = plan.bodiesInForce[index].kindName
-    return leaf(value, number, .container, "the \(name) layout's own rule")
+    let name = index < 0 ? "room" : "\(plan.bodiesInForce[index].kindName) layout"
+    return leaf(value, number, .container, "the \(name)'s own rule")
   }
 }
 
@@ -85,10 +86,7 @@ extension Explainer {
     let reason =
       number.box == 0 ? ofRoot(number.axis, number.quantity) : ofChild(number, value)
     if reason.yields(value) { return reason }
-    let parent = Int(plan.boxes[number.box].parent)
-    return parent < 0
-      ? leaf(value, number, .container, "the room's own rule")
-      : unexplained(value, number, ofContainer: parent)
+    return unexplained(value, number, ofContainer: Int(plan.boxes[number.box].parent))
   }
 
   private func ofChild(_ number: TGLayoutNumber, _ value: Double) -> TGReason {

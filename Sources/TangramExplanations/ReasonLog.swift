@@ -25,8 +25,9 @@ final class ReasonLog {
   let onlyBox: Int?
   /// The reasons whose values match the numbers of the pass.
   var reasons: [Key: TGReason] = [:]
-  /// Closures that create the reasons for the sizes of the container on demand.
-  private var sizeReasons: [Key: () -> TGReason] = [:]
+  /// Closures that create the reasons for the sizes of the container on demand; their values are
+  /// compared later, when the bounds of the container are known.
+  var sizeReasons: [Key: () -> TGReason] = [:]
   /// The reasons for the size that the container found, along the axes that it wraps.
   var sizes: [TGAxis: TGReason] = [:]
   /// The number of lines that the container arranged its children in; nil if it has no lines.
@@ -45,10 +46,6 @@ final class ReasonLog {
   }
 
   func explains(_ box: Int) -> Bool { onlyBox == nil || onlyBox == box }
-
-  /// Stores a closure that creates the reason for the container's size; the value of the reason is
-  /// compared later, when the bounds of the container are known.
-  func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { sizeReasons[key] = reason }
 
   /// Returns the reason for the container's size along an axis; nil if there is none.
   func size(_ key: Key) -> TGReason? {

@@ -8,8 +8,7 @@ extension TGChildReasons {
   public func start(
     of length: TGReason? = nil, worth share: TGReason? = nil, by shortage: TGShortage? = nil
   ) -> TGReason {
-    let position = position(.start, of: length, worth: share)
-    return shortage == nil ? position : position.without(shortage, positions.start.shrink)
+    position(.start, of: length, worth: share).without(shortage, positions.start.shrink)
   }
 
   /// Returns the position after the child in points, less its part of a shortage; a percentage refers to
@@ -17,8 +16,7 @@ extension TGChildReasons {
   public func after(
     of length: TGReason? = nil, worth share: TGReason? = nil, by shortage: TGShortage? = nil
   ) -> TGReason {
-    let position = position(.end, of: length, worth: share)
-    return shortage == nil ? position : position.without(shortage, positions.end.shrink)
+    position(.end, of: length, worth: share).without(shortage, positions.end.shrink)
   }
 
   /// Returns the position of the center in points; percentages refer to `length`.

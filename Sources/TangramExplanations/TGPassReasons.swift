@@ -95,7 +95,7 @@ extension TGPassReasons {
   /// before explaining the children, because their positions may depend on the size without these
   /// bounds. The reason is created later, or not at all if nothing depends on it.
   public func explain(size reason: @autoclosure @escaping () -> TGReason) {
-    if wraps { solver.reasons?.noteSize(sizeKey, reason) }
+    if wraps { solver.reasons?.sizeReasons[sizeKey] = reason }
   }
 
   var sizeKey: ReasonLog.Key { ReasonLog.Key(box: box, axis: axis, quantity: .extent) }

@@ -98,8 +98,7 @@ extension TGReason: CustomStringConvertible {
   /// The precedence of the operation.
   private var binding: Int {
     switch operation {
-    case .sum: 1
-    case .difference: 1
+    case .sum, .difference: 1
     case .percentage, .times: 2
     case .product, .quotient: 3
     case .rounded, .fitted, .between: 0

@@ -101,14 +101,9 @@ extension TGInspector {
     in explanation: TGExplanation, of entry: TGLayout.Entry, _ layout: TGLayout
   ) -> [String] {
     var found: [TGViewID] = []
-    var waiting = [explanation.x, explanation.y, explanation.width, explanation.height]
-    while let reason = waiting.popLast() {
-      if case .number(let number) = reason.operation, number.view != entry.id,
-        !found.contains(number.view)
-      {
-        found.append(number.view)
-      }
-      waiting += reason.operands
+    for (number, _) in explanation.reasons.flatMap(\.numbers).reversed()
+    where number.view != entry.id && !found.contains(number.view) {
+      found.append(number.view)
     }
     return found.compactMap(layout.tree.path).map(\.dotted.quoted)
   }
