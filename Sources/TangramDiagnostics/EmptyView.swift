@@ -150,7 +150,7 @@ struct EmptyView {
 
   /// The cycle of the view's two extents if each refers to the other.
   private var ownCycle: [String]? {
-    let other: TGAttribute = axis == .horizontal ? .height : .width
+    let other = axis.crossed.sizeAttribute
     let anchor = node.value(of: other).anchor
     guard node.isActive(other), anchor == TGAnchor(.this, size) else { return nil }
     return [size, other, size].map { "\(tree.label(place)).\($0.name)" }

@@ -19,7 +19,7 @@ extension Explainer {
   func reason(for number: TGLayoutNumber, withValue value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
-    return reason.snapped(to: value, on: solver.plan.grid)
+    return reason.snapped(to: value, on: plan.grid)
       ?? leaf(value, number, .content, "measured on the way")
   }
 
@@ -102,7 +102,7 @@ extension Explainer {
   private func snapped(
     _ number: TGLayoutNumber, _ reason: TGReason, _ value: Double
   ) -> TGReason {
-    let grid = solver.plan.grid
+    let grid = plan.grid
     func exact(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
       let number = plan.number(number.box, number.axis, quantity, .placed)
       return TGReason(leaf: self.exact(number), nil, .number(number), view: number.view)

@@ -50,7 +50,7 @@ extension Explainer {
     var given = TGSize.zero
     let across = axis.crossed
     if !container[across].wraps {
-      given[across] = solver.plan.grid.snappedExtent(plan.boxes[Int(container.box)][across])
+      given[across] = plan.grid.snappedExtent(plan.boxes[Int(container.box)][across])
     }
     _ = solver.placeFromTop(index, given: given)
     let reasons = collectReasons(ofContainer: index)
@@ -99,7 +99,7 @@ extension Explainer {
       if size.yields(actual) { return size }
     }
     guard plan.boxes[container.box][axis].sizeIsBounded else { return nil }
-    let node = plan.node(ofBox: container.box).inForce(for: solver.plan.environment.sizeClass)
+    let node = plan.node(ofBox: container.box).inForce(for: plan.environment.sizeClass)
     return size.bounded(by: .written(actual, "", node.text(of: axis.sizeAttribute) ?? ""))
   }
 }

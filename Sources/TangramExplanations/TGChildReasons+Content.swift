@@ -18,11 +18,9 @@ extension TGChildReasons {
 
   /// Returns the extent that the container found when it was measured.
   private func found(_ extent: Double) -> TGReason {
-    let solver = child.solver
-    let size = solver.containers[Int(child.box.container)][axis].size
-    let found = plan.reason(size, box, axis, .extent, .found).fitted(on: solver.plan.grid)
-    return found.yields(extent)
-      ? found : plan.reason(extent, box, axis, .extent, .found)
+    let size = child.solver.containers[Int(child.box.container)][axis].size
+    let found = plan.reason(size, box, axis, .extent, .found).fitted(on: plan.grid)
+    return found.yields(extent) ? found : plan.reason(extent, box, axis, .extent, .found)
   }
 
   /// The limit of the first measurement, before any other size is known.
@@ -34,8 +32,7 @@ extension TGChildReasons {
   }
 
   private func measured(within limit: TGSize) -> TGReason {
-    let solver = child.solver
-    let size = solver.contentSize(of: child.index, within: limit) ?? .zero
+    let size = child.solver.contentSize(of: child.index, within: limit) ?? .zero
     guard let content = plan.node(ofBox: child.index).content else { return .rule(0) }
     return content.reason(size, limit, axis).of(child.id)
   }

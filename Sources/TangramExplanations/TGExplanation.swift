@@ -150,7 +150,7 @@ extension Explainer {
   private func notes(ofBox box: Int) -> [String] {
     var notes: [String] = []
     let node = plan.node(ofBox: box)
-    let screen = solver.plan.environment.sizeClass
+    let screen = plan.environment.sizeClass
     if let set = screen.candidates.first(where: { node.set(for: $0) != nil }), box > 0 {
       notes.append("what it says for \(set) is in force")
     }

@@ -33,7 +33,6 @@ public struct TGLayoutNumber: Hashable, Sendable {
   /// The index of the view among its siblings.
   let order: Int
   let axis: TGAxis
-  /// Whether the number is the origin or the extent along the axis.
   let quantity: Quantity
   let stage: Stage
   /// The box of the view in the plan.

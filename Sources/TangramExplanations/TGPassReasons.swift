@@ -13,14 +13,13 @@ public struct TGPassReasons {
   package let axis: TGAxis
 
   var solver: Solver { pass.solver }
+  private var plan: Plan { solver.plan }
   private var container: ContainerAxis { pass.container[axis] }
   /// The box of the container.
   var box: Int { Int(pass.container.box) }
 
   /// The name of the container in explanations.
-  private var label: String {
-    solver.plan.number(box, axis, .extent, .framed).viewLabel
-  }
+  private var label: String { plan.number(box, axis, .extent, .framed).viewLabel }
 }
 
 extension TGPassReasons {
@@ -59,10 +58,9 @@ extension TGPassReasons {
   /// The extent of the view that contains the container, as in `outsideSize`.
   public var outside: TGReason {
     let extent = solver.parentSize(of: pass.containerIndex)[axis]
-    let parent = Int(solver.plan.boxes[box].parent)
+    let parent = Int(plan.boxes[box].parent)
     if parent < 0 { return .environment(extent, "the room's \(axis.extentName)") }
-    return solver.plan.reason(
-      extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
+    return plan.reason(extent, Int(plan.containers[parent].box), axis, .extent, .framed)
   }
 
   /// Returns the start coordinate of an item that is centered in the window together with its margins, plus
@@ -71,7 +69,7 @@ extension TGPassReasons {
     _ extent: TGReason, _ before: TGReason = .rule(0), _ after: TGReason = .rule(0),
     offset: TGReason = .rule(0)
   ) -> TGReason {
-    let environment = solver.plan.environment
+    let environment = plan.environment
     let window = TGReason.environment(environment.size[axis], "the window's \(axis.extentName)")
     let inWindow = (window - before - after - extent) / .rule(2) + before + offset
     let origin = solver.windowOrigin(of: pass.containerIndex)[axis]
@@ -102,25 +100,23 @@ extension TGPassReasons {
 }
 
 extension TGPassReasons {
-  private var viewID: TGViewID { TGViewID(solver.plan.node(ofBox: box).identity) }
+  private var viewID: TGViewID { TGViewID(plan.node(ofBox: box).identity) }
 
   /// The size of a container that does not wrap.
   ///
   /// The root may lay out its contents for a size other than that of its frame.
   private var given: TGReason {
     let differsFromFrame = box == 0 && pass.container.frame.size[axis] != points
-    return solver.plan.reason(points, box, axis, .extent, differsFromFrame ? .forPass : .framed)
+    return plan.reason(points, box, axis, .extent, differsFromFrame ? .forPass : .framed)
   }
 
-  private var found: TGReason {
-    solver.plan.reason(points, box, axis, .extent, .found)
-  }
+  private var found: TGReason { plan.reason(points, box, axis, .extent, .found) }
 
   /// The size that was assumed before the pass.
   private var before: TGReason {
     let found = found
     guard let known = solver.reasons?.sizeBefore[axis] else { return found }
-    let snapped = found.fitted(on: solver.plan.grid)
+    let snapped = found.fitted(on: plan.grid)
     if snapped.yields(known) { return snapped.named("\(label)'s \(axis.extentName)") }
     return .rule(known, "\(label)'s \(axis.extentName) before the pass")
   }
@@ -133,7 +129,7 @@ extension TGPassReasons {
 
   private func padding(isStart: Bool) -> TGReason {
     let points = isStart ? container.paddingStart : container.paddingEnd
-    let isNear = isStart != (axis == .horizontal && solver.plan.environment.isRightToLeft)
+    let isNear = isStart != (axis == .horizontal && plan.environment.isRightToLeft)
     let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")
     let side = isNear ? sides.0 : sides.1
     let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
