@@ -68,7 +68,7 @@ extension ContainerContent {
 
   /// Returns the children with a nonzero extent, sorted by their origins along an axis.
   private func sortedChildren(along axis: TGAxis) -> [SearchedView] {
-    children.filter { !$0.place.rectangle.isEmpty }
+    children.filter { $0.place.rectangle.width > 0 && $0.place.rectangle.height > 0 }
       .sorted { $0.place.rectangle.origin[axis] < $1.place.rectangle.origin[axis] }
   }
 
@@ -110,8 +110,6 @@ private struct OverlapSweep {
 }
 
 extension TGRect {
-  fileprivate var isEmpty: Bool { !(width > 0 && height > 0) }
-
   /// Returns the overlap of two rectangles along each axis; if negative, the gap between them.
   fileprivate func overlap(with other: TGRect) -> TGSize {
     TGSize(

@@ -110,7 +110,6 @@ struct EmptyView {
     }
   }
 
-  /// Whether the content of the view has an extent.
   private var hasContentExtent: Bool {
     if own.laysOutChildren {
       return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }

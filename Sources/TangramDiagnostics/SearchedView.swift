@@ -36,11 +36,8 @@ struct SearchedView {
   var label: String { tree.label(place) }
 
   /// Whether the parent sizes and places the view.
-  var isLaidOut: Bool {
-    parent?.node.laysOutChildren == true && !keepsFrame
-  }
+  var isLaidOut: Bool { parent?.node.laysOutChildren == true && !keepsFrame }
 
-  /// Whether the view is set to keep its frame.
   var keepsFrame: Bool { node.flags.useFrame || node.flags.noLayout }
 
   /// Returns the value of a position or a size, if it is active.
@@ -54,7 +51,6 @@ struct SearchedView {
     return parentNode.value(of: axis.sizeAttribute).kind == .wrap
   }
 
-  /// Whether the view has margins on both sides along an axis.
   func hasBothMargins(_ axis: TGAxis) -> Bool {
     value(of: axis.startAttribute).kind != .none && value(of: axis.endAttribute).kind != .none
   }

@@ -88,8 +88,7 @@ extension TGChildReasons {
       points = points + written(position.offset, attribute).named("offset")
     }
     let bounded = bounded(points, position, attribute)
-    let isNamed = position.kind == .number || !bounded.operands.isEmpty
-    if !isNamed { return bounded }
+    if position.kind != .number, bounded.operands.isEmpty { return bounded }
     return bounded.named(place == .center ? "offset of the center" : "\(attribute.name) margin")
   }
 

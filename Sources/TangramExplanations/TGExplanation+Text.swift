@@ -51,20 +51,14 @@ private struct ExplanationWriter {
     // If one of the four numbers of the frame is an operand of another, it is explained only on its own
     // line.
     for item in items { seen.insert(line(of: item)) }
-    for item in items {
-      pending.append(item)
-      writePending()
+    pending = items.reversed()
+    while let item = pending.popLast() {
+      if lines.count == Self.maximumLines { lines.append("  … and more") }
+      if lines.count > Self.maximumLines { break }
+      write(item)
     }
     if explanation.isCut { lines.append("  … and more") }
     return lines.joined(separator: "\n")
-  }
-
-  private mutating func writePending() {
-    while let item = pending.popLast() {
-      if lines.count == Self.maximumLines { lines.append("  … and more") }
-      if lines.count > Self.maximumLines { return pending.removeAll() }
-      write(item)
-    }
   }
 
   private mutating func write(_ item: Item) {
@@ -96,17 +90,13 @@ private struct ExplanationWriter {
   }
 
   private func line(of item: Item) -> String {
-    "\(item.label) \(tidy(item.value))\(text(of: item))"
-  }
-
-  /// Returns the text after the label and the number on a line.
-  private func text(of item: Item) -> String {
+    let number = "\(item.label) \(tidy(item.value))"
     if case .given(.written(let text)) = item.reason.operation, item.depth > 1,
       item.label == item.reason.label, item.reason.rule.isEmpty
     {
-      return ": \(text)"
+      return "\(number): \(text)"
     }
-    return " = \(item.reason.text(in: explanation))"
+    return "\(number) = \(item.reason.text(in: explanation))"
   }
 
   /// Whether one of the lines for the frame already explains a number.

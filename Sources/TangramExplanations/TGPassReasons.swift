@@ -176,9 +176,7 @@ extension TGReason {
 extension TGPass {
   /// Returns a number snapped to the pixel grid, as by `round`; unchanged if it is on the grid
   /// already.
-  public func rounded(_ number: TGReason) -> TGReason {
-    number.rounded(on: solver.plan.grid)
-  }
+  public func rounded(_ number: TGReason) -> TGReason { number.rounded(on: solver.plan.grid) }
 
   /// Returns a share of a length that is divided among weights one after the other, each share on the
   /// pixel grid.
