@@ -20,7 +20,6 @@ extension TGLayout {
 /// It examines the result, so it adds no cost to a layout whose diagnostics are not requested. A
 /// property of a view that the layout has already reported is skipped.
 private struct DiagnosticSearch {
-  let environment: TGEnvironment
   /// The problems that the layout reported, and those that the search finds.
   private(set) var log: DiagnosticLog
   private let known: Set<KnownProperty>
@@ -28,7 +27,7 @@ private struct DiagnosticSearch {
   private let knownFrames: Set<Int32>
 
   init(_ tree: LaidOutTree) {
-    (environment, log, known) = (tree.environment, tree.reported, tree.reported.known)
+    (log, known) = (tree.reported, tree.reported.known)
     knownFrames = Set(known.map { $0.frame })
   }
 
@@ -210,7 +209,7 @@ extension DiagnosticSearch {
 extension DiagnosticSearch {
   /// Reports insets of the safe area inside containers, if there is a safe area.
   private mutating func noteSafeInsets(of view: SearchedView) {
-    guard environment.safeArea != .zero, view.isLaidOut else { return }
+    guard view.environment.safeArea != .zero, view.isLaidOut else { return }
     for attribute in TGAttribute.allCases where !attribute.isSize {
       let value = view.value(of: attribute)
       guard value.kind == .number, value.number == DescriptorValue.safeAreaInset else { continue }
@@ -244,9 +243,9 @@ extension DiagnosticSearch {
       let specified =
         view.value(of: size).number * view.node.multiple(of: size) + view.node.addend(of: size)
       let extent = view.place.rectangle.size[axis]
-      let padding = container.settings.padding(isRightToLeft: environment.isRightToLeft)
+      let padding = container.settings.padding(isRightToLeft: view.environment.isRightToLeft)
       let room = parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
-      let pixel = environment.pixel
+      let pixel = view.environment.pixel
       let remaining = room - start - extent
       if parent.node.laysOutChildren, view.parentWraps(axis),
         (specified - extent).magnitude <= pixel, (remaining - end).magnitude > pixel

@@ -14,7 +14,8 @@ extension TGLayout {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of views.
   public func validate() -> [TGDiagnostic] {
-    var validation = Validation(environment)
+    let limit = environment.limits.diagnostics
+    var validation = Validation(log: DiagnosticLog(maximumKept: limit))
     tree.forEachView { validation.check($0) }
     return validation.log.diagnostics(of: tree)
   }
@@ -22,13 +23,7 @@ extension TGLayout {
 
 /// A check of the frames of a layout against the guarantees of every layout.
 private struct Validation {
-  private let environment: TGEnvironment
-  private(set) var log: DiagnosticLog
-
-  init(_ environment: TGEnvironment) {
-    self.environment = environment
-    log = DiagnosticLog(maximumKept: environment.limits.diagnostics)
-  }
+  var log: DiagnosticLog
 
   mutating func check(_ view: SearchedView) {
     let frame = view.place.rectangle
@@ -40,7 +35,7 @@ private struct Validation {
       log.note(problem, "frame", of: view.frame)
     }
     guard view.isSeen else { return }
-    if environment.snapping == .edges, view.isLaidOut { checkGrid(view) }
+    if view.environment.snapping == .edges, view.isLaidOut { checkGrid(view) }
     if let content = view.ownContainer.flatMap({ ContainerContent(view, $0) }) {
       check(content, of: view)
     }
@@ -49,7 +44,7 @@ private struct Validation {
   private mutating func checkGrid(_ view: SearchedView) {
     let frame = view.place.rectangle
     for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
-      let pixels = edge * environment.scale
+      let pixels = edge * view.environment.scale
       // A number has 53 significant bits, and the rounding errors beyond them are not reported.
       let tolerance = max(1e-6, pixels.magnitude * 1e-12)
       if pixels.isFinite, (pixels - pixels.rounded()).magnitude > tolerance {
@@ -68,7 +63,7 @@ private struct Validation {
     }
     guard content.keepsChildrenApart else { return }
     for (problem, child) in content.overlaps { log.note(problem, "frame", of: child) }
-    if environment.snapping == .off { return }
+    if view.environment.snapping == .off { return }
     for (problem, child) in content.pixelGaps { log.note(problem, "frame", of: child) }
   }
 }

@@ -6,9 +6,7 @@ extension PlainAlgorithm {
   /// Records why containers in the view have their rectangles and, if the view wraps its own content,
   /// why it has its size.
   func explainChildren(_ pass: TGPass) {
-    for axis in TGAxis.allCases where pass.reasons(axis).wraps {
-      pass.reasons(axis).explain(size: size(axis, pass))
-    }
+    for axis in TGAxis.allCases { pass.reasons(axis).explain(size: size(axis, pass)) }
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for child in pass.children where !child.box.keepsFrame {
       let rules = RoomRules(view: child.box, box: child.index, solver: pass.solver, room: room)
