@@ -44,10 +44,10 @@ extension TGChildReasons {
   }
 
   /// The origin of the child, which has a reason of its own.
-  public var origin: TGReason { number(.origin, child.box[axis].origin) }
+  public var origin: TGReason { number(.origin) }
 
   /// The extent of the child, which has a reason of its own.
-  public var extent: TGReason { number(.extent, child.box[axis].extent) }
+  public var extent: TGReason { number(.extent) }
 
   /// The end coordinate of the child.
   public var end: TGReason { (origin + extent).named("end of \(label)") }
@@ -55,8 +55,8 @@ extension TGChildReasons {
   /// The name of the child in explanations.
   public var label: String { plan.number(box, axis, .extent, .placed).viewLabel }
 
-  private func number(_ quantity: TGLayoutNumber.Quantity, _ value: Double) -> TGReason {
-    plan.reason(value, box, axis, quantity, .placed)
+  private func number(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
+    plan.reason(half[quantity], box, axis, quantity, .placed)
   }
 
   var box: Int { child.index }

@@ -36,12 +36,10 @@ extension TGReason: CustomStringConvertible {
     case .magnitude: return "|\(terms.joined())|"
     case .rounded: return "\(terms.joined()) on the pixel grid"
     case .fitted: return "\(terms.joined()) rounded up to the pixel grid"
-    case .between: return "from \(operandValue(0)) to \(operandValue(1)) on the pixel grid"
+    case .between:
+      let (start, end) = (tidy(operands[0].value), tidy(operands[1].value))
+      return "from \(start) to \(end) on the pixel grid"
     }
-  }
-
-  private func operandValue(_ index: Int) -> String {
-    index < operands.count ? tidy(operands[index].value) : ""
   }
 
   /// Returns the operands as terms of a formula; if there are very many, those in the middle are

@@ -380,8 +380,8 @@ extension TGReason {
   }
 
   /// Returns the number without the part of a shortage that a shrink factor takes.
-  func without(_ shortage: TGShortage?, _ factor: Double) -> TGReason {
-    let part = shortage?.part(of: factor) ?? 0
+  func without(_ shortage: TGShortage?, _ factor: @autoclosure () -> Double) -> TGReason {
+    let part = shortage?.part(of: factor()) ?? 0
     return part == 0 ? self : self - .rule(part, "part of the shortage")
   }
 

@@ -65,8 +65,7 @@ extension SVGDrawing {
   /// view, so opacity and clipping are ignored.
   mutating func draw() {
     let diagnostics = isPlan ? Dictionary(grouping: layout.diagnostics, by: \.id) : [:]
-    let all = TGRect(size: canvas.size)
-    if isPlan { add(Element("rect", class: "ground").with(all).closed) }
+    if isPlan { add(Element("rect", class: "ground").with(TGRect(size: canvas.size)).closed) }
     var showText: [Bool] = []
     for view in views {
       leaveGroups(to: view.depth)
