@@ -10,7 +10,7 @@ struct RoomReasons {
   let rooms: (TGAxis) -> TGReason
 
   private var axis: TGAxis { reasons.axis }
-  private var half: AxisBox { rules.view[axis] }
+  private var axisBox: AxisBox { rules.view[axis] }
   private var cross: RoomReasons { RoomReasons(rules: rules, reasons: reasons.cross, rooms: rooms) }
   private var grid: PixelGrid { rules.solver.plan.grid }
   private var isMirrored: Bool {
@@ -23,8 +23,8 @@ struct RoomReasons {
 
 extension RoomReasons {
   var extent: TGReason {
-    if half.sizeKind == .wrap, reasons.child.isContainer {
-      return reasons.content(of: reasons.half.extent) ?? .rule(0)
+    if axisBox.sizeKind == .wrap, reasons.child.isContainer {
+      return reasons.content(of: reasons.axisBox.extent) ?? .rule(0)
     }
     let extent = extentBefore.notNegative
     guard grid.snapping == .edges else { return extent.rounded(on: grid) }
@@ -33,8 +33,9 @@ extension RoomReasons {
 
   /// Returns the reason for the view's origin, given the reason for its extent.
   func origin(extent: TGReason) -> TGReason {
-    let isAtEnd = half.endKind != .none && half.startKind == .none
-    if half.sizeKind == .wrap, !half.isStretchedInRoom, half.centerKind != .none || isAtEnd,
+    let isAtEnd = axisBox.endKind != .none && axisBox.startKind == .none
+    if axisBox.sizeKind == .wrap, !axisBox.isStretchedInRoom,
+      axisBox.centerKind != .none || isAtEnd,
       let origin = place(extent)
     {
       let coordinate = isMirrored ? room - origin - extent : origin
@@ -45,9 +46,9 @@ extension RoomReasons {
 
   /// The size for which the contents of the view are laid out, if it differs from the size of the frame.
   var passExtent: TGReason {
-    if half.isStretchedInRoom { return clamp(room - start - end) }
-    let isTied = half.sizeKind == .anchor
-    let axis = isTied ? PlanLink(half.descriptors.size).attribute.axis : axis
+    if axisBox.isStretchedInRoom { return clamp(room - start - end) }
+    let isTied = axisBox.sizeKind == .anchor
+    let axis = isTied ? PlanLink(axisBox.descriptors.size).attribute.axis : axis
     return clamp(reasons.scale(rooms(axis)))
   }
 
@@ -62,19 +63,19 @@ extension RoomReasons {
   }
 
   private func place(_ extent: TGReason) -> TGReason? {
-    if half.centerKind != .none, half.startKind == .none || half.endKind == .none {
+    if axisBox.centerKind != .none, axisBox.startKind == .none || axisBox.endKind == .none {
       return (room - extent) / .rule(2) + reasons.center(of: room)
     }
-    if half.startKind != .none { return start }
-    return half.endKind == .none ? nil : room - extent - end
+    if axisBox.startKind != .none { return start }
+    return axisBox.endKind == .none ? nil : room - extent - end
   }
 
   /// The extent before the view's own pass and before snapping.
   private var extentBefore: TGReason {
-    if half.isStretchedInRoom {
+    if axisBox.isStretchedInRoom {
       return clamp((room - start - (axis == .horizontal ? end : start)).magnitude)
     }
-    switch half.sizeKind {
+    switch axisBox.sizeKind {
     case .none, .wrap, .most: return reasons.kept.extent
     case .list: return clamp(reasons.kept.extent)
     case .number: return clamp(number.magnitude)
@@ -89,20 +90,20 @@ extension RoomReasons {
       switch link.target {
       case PlanLink.container: rooms(link.attribute.axis)
       case PlanLink.this:
-        cross.half.sizeKind == .number
-          ? .rule(cross.half.sizeNumber, link.attribute.name) : reasons.cross.kept.extent
+        cross.axisBox.sizeKind == .number
+          ? .rule(cross.axisBox.sizeNumber, link.attribute.name) : reasons.cross.kept.extent
       default: nil
       }
     }
   }
 
   private var tied: TGReason {
-    let link = PlanLink(half.descriptors.size)
+    let link = PlanLink(axisBox.descriptors.size)
     if link.target == PlanLink.container { return reasons.scale(rooms(link.attribute.axis)) }
     guard link.target == PlanLink.this else { return reasons.kept.extent }
     let isKnown =
-      link.attribute.axis == axis.crossed && cross.half.sizeKind != .anchor
-      && cross.half.sizeKind != .wrap
+      link.attribute.axis == axis.crossed && cross.axisBox.sizeKind != .anchor
+      && cross.axisBox.sizeKind != .wrap
     return reasons.scale(isKnown ? cross.extentBefore : reasons.kept.extent)
   }
 

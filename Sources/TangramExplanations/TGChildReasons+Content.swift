@@ -9,11 +9,11 @@ extension TGChildReasons {
     guard child.hasContent else { return nil }
     if axis == .horizontal { return scale(measured(within: firstLimit)) }
     let atWidth = scale(measured(within: TGSize(width: child.box.x.extent)))
-    if atWidth.yields(half.extent) { return atWidth }
+    if atWidth.yields(axisBox.extent) { return atWidth }
     // If the height is not measured again for the final width, it remains that of the first
     // measurement.
     let atFirst = scale(measured(within: firstLimit))
-    return atFirst.yields(half.extent) ? atFirst : atWidth
+    return atFirst.yields(axisBox.extent) ? atFirst : atWidth
   }
 
   /// Returns the extent that the container found when it was measured.
@@ -117,7 +117,7 @@ extension TGChildReasons {
   public func bound(isLower: Bool, worth points: Double, of whole: TGReason) -> TGReason {
     let label = isLower ? "minimum" : "maximum"
     let plain = written(points, attribute).named(label)
-    guard half.sizeIsBounded, !half.hasInterval else { return plain }
+    guard axisBox.sizeIsBounded, !axisBox.hasInterval else { return plain }
     let bound = bound(isLower: isLower)
     guard bound.kind == .share else { return plain }
     var share = percentage(bound.value, of: whole)

@@ -40,7 +40,7 @@ extension TGChildReasons {
     guard let log = child.solver.reasons, log.explains(box) else { return }
     let wraps = child.container.x.wraps || child.container.y.wraps
     let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
-    log.note(key, half[quantity], wraps: wraps, reason)
+    log.note(key, axisBox[quantity], wraps: wraps, reason)
   }
 
   /// The origin of the child, which has a reason of its own.
@@ -56,14 +56,14 @@ extension TGChildReasons {
   public var label: String { plan.number(box, axis, .extent, .placed).viewLabel }
 
   private func number(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    plan.reason(half[quantity], box, axis, quantity, .placed)
+    plan.reason(axisBox[quantity], box, axis, quantity, .placed)
   }
 
   var box: Int { child.index }
 
   var plan: Plan { child.solver.plan }
 
-  var half: AxisBox { child.box[axis] }
+  var axisBox: AxisBox { child.box[axis] }
 
   /// The operands from the container along the same axis.
   public var container: TGPassReasons { child.pass.reasons(axis) }
@@ -83,16 +83,16 @@ extension TGChildReasons {
   }
 
   /// Whether the size is a share: a percentage, or all that is left.
-  public var isWeighted: Bool { half.sizeKind == .weight || half.sizeKind == .fill }
+  public var isWeighted: Bool { axisBox.sizeKind == .weight || axisBox.sizeKind == .fill }
 
   /// The extent of the child if nothing else determines it: that of its content, of its children,
   /// or of its frame before the layout.
   public var current: TGReason {
-    if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
-    let kept = kept(.extent, half.current)
-    if half.sizeKind == .none || half.sizeKind == .number { return kept }
+    if axisBox.sizeKind == .wrap, let content = content(of: axisBox.current) { return content }
+    let kept = kept(.extent, axisBox.current)
+    if axisBox.sizeKind == .none || axisBox.sizeKind == .number { return kept }
     return kept.by(
-      half.sizeKind == .wrap
+      axisBox.sizeKind == .wrap
         ? "as large as its content, and there is none" : "what its size says means nothing here")
   }
 
@@ -101,11 +101,11 @@ extension TGChildReasons {
 
   /// Returns the same size; `extent` returns the extent that an anchor refers to.
   func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
-    guard half.sizeKind == .number else { return .rule(0) }
+    guard axisBox.sizeKind == .number else { return .rule(0) }
     let index = plan.mosts(of: box, axis)?.value ?? -1
     return scale(
       most(index, attribute, extent)?.notNegative ?? distant(.size)
-        ?? written(half.sizeNumber, attribute))
+        ?? written(axisBox.sizeNumber, attribute))
   }
 
   /// Returns the size of a distant view that a number of the child stands for; nil for any other number.
@@ -170,7 +170,7 @@ extension TGChildReasons {
   }
 
   /// The child's own extent within its bounds: its size in points or, without one, its current extent.
-  public var ownExtent: TGReason { clamp(half.sizeKind == .number ? number : current) }
+  public var ownExtent: TGReason { clamp(axisBox.sizeKind == .number ? number : current) }
 
   /// Returns the extent that the size specifies: a number, a share of the container's content, the extent
   /// that it refers to or, without any of these, the current extent.
@@ -182,13 +182,13 @@ extension TGChildReasons {
   public func sized(
     filling length: @autoclosure () -> TGReason? = nil, sameAxis: Bool = true
   ) -> TGReason {
-    switch half.sizeKind {
+    switch axisBox.sizeKind {
     case .number: return number
     case .weight: return share(of: container.content)
     case .fill: return scale(length() ?? container.content)
     case .none, .wrap, .list, .most: return current
     case .anchor:
-      var link = PlanLink(half.descriptors.size)
+      var link = PlanLink(axisBox.descriptors.size)
       if sameAxis, case .ofOther = size { link.attribute = attribute }
       return scale(extent(at: link) ?? .rule(0))
     }
@@ -196,7 +196,7 @@ extension TGChildReasons {
 
   /// The share of a whole if the size is a percentage, with multiple and increment.
   public func share(of whole: TGReason) -> TGReason {
-    scale(percentage(half.sizeKind == .weight ? half.sizeNumber : 0, of: whole))
+    scale(percentage(axisBox.sizeKind == .weight ? axisBox.sizeNumber : 0, of: whole))
   }
 
   /// Returns the part of an available space that the size specifies, less the margins: a percentage of the
@@ -208,12 +208,13 @@ extension TGChildReasons {
   ///     space.
   public func part(of room: TGReason, increased label: String? = nil) -> TGReason {
     var whole = room
-    if label != nil, half.sizeScales {
+    if label != nil, axisBox.sizeScales {
       let increment = child.sizeExtras(axis).increment
       if increment != 0 { whole = whole + .rule(increment, "increment") }
     }
     whole = label.map { whole.named($0) } ?? whole
-    return lessMargins(half.sizeKind == .weight ? percentage(half.sizeNumber, of: whole) : whole)
+    return lessMargins(
+      axisBox.sizeKind == .weight ? percentage(axisBox.sizeNumber, of: whole) : whole)
   }
 
   func percentage(_ percent: Double, of whole: TGReason) -> TGReason {
@@ -222,7 +223,7 @@ extension TGChildReasons {
 
   /// Returns a length, after applying the multiple and the increment of the size.
   public func scale(_ length: TGReason) -> TGReason {
-    guard half.sizeScales else { return length }
+    guard axisBox.sizeScales else { return length }
     let extras = child.sizeExtras(axis)
     return scale(length, by: extras.multiple, extras.increment)
   }
@@ -260,7 +261,7 @@ extension TGChildReasons {
 extension TGChildReasons {
   /// Clamps a length to the bounds of the size; the reason shows only bounds that change the length.
   public func clamp(_ length: TGReason) -> TGReason {
-    guard half.sizeIsBounded else { return length }
+    guard axisBox.sizeIsBounded else { return length }
     let raised = bound(isLower: true, length).map { length.atLeast($0) } ?? length
     return bound(isLower: false, length).map { raised.atMost($0) } ?? raised
   }
@@ -286,7 +287,7 @@ extension TGChildReasons {
     if let most = most(list, attribute, extent(at:)) {
       return scale(most, by: bound.multiple, bound.addend).named(label)
     }
-    if half.hasInterval {
+    if axisBox.hasInterval {
       let interval = plan.extras[Int(child.box.extras)].intervals[axis]
       let points = isLower ? interval.lower : interval.upper
       return points.isFinite ? written(points, attribute).named(label) : nil
@@ -299,7 +300,7 @@ extension TGChildReasons {
     case .number:
       let distant = distant(isLower ? .sizeLower : .sizeUpper)
       return distant.map(scaled) ?? written(bound.scaled(bound.value), attribute).named(label)
-    case .wrap: return scaled(half.sizeKind == .wrap ? current : content)
+    case .wrap: return scaled(axisBox.sizeKind == .wrap ? current : content)
     case .anchor: return extent(at: bound.link).map(scaled)
     case .share:
       guard let whole = extent(at: bound.link) else { return nil }
