@@ -119,37 +119,39 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// The appended values, as text without whitespace.
+  ///
+  /// It is collected as UTF-8, because appending short strings to a string takes several times as long.
   var text: String {
-    var text = ""
+    var text: [UInt8] = []
     // The arrays and objects that are open, outermost first.
-    var open: [(end: Int, bracket: String)] = []
+    var open: [(end: Int, bracket: UInt8)] = []
     for (index, entry) in entries.enumerated() {
       while let last = open.last, last.end == index {
-        text += last.bracket
+        text.append(last.bracket)
         open.removeLast()
       }
-      if let last = text.utf8.last, last != UInt8(ascii: "["), last != UInt8(ascii: "{") {
-        text += ","
+      if let last = text.last, last != UInt8(ascii: "["), last != UInt8(ascii: "{") {
+        text.append(UInt8(ascii: ","))
       }
-      if open.last?.bracket == "}" || !entry.key.isEmpty {
+      if open.last?.bracket == UInt8(ascii: "}") || !entry.key.isEmpty {
         Self.append(entry.key, to: &text)
-        text += ":"
+        text.append(UInt8(ascii: ":"))
       }
       switch entry.content {
-      case .null: text += "null"
-      case .bool(let flag): text += flag ? "true" : "false"
-      case .number(let number): text += Self.text(of: number)
+      case .null: text += "null".utf8
+      case .bool(let flag): text += (flag ? "true" : "false").utf8
+      case .number(let number): text += Self.text(of: number).utf8
       case .string(let string): Self.append(string, to: &text)
       case .array:
-        text += "["
-        open.append((index + entry.length, "]"))
+        text.append(UInt8(ascii: "["))
+        open.append((index + entry.length, UInt8(ascii: "]")))
       case .object:
-        text += "{"
-        open.append((index + entry.length, "}"))
+        text.append(UInt8(ascii: "{"))
+        open.append((index + entry.length, UInt8(ascii: "}")))
       }
     }
-    for last in open.reversed() { text += last.bracket }
-    return text
+    for last in open.reversed() { text.append(last.bracket) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The shortest text that is read back as the same number; an infinity or NaN becomes 0.
@@ -158,13 +160,13 @@ extension JSONWriter {
     return readable(number.isFinite ? number : 0)
   }
 
-  private static func append(_ string: String, to text: inout String) {
+  private static func append(_ string: String, to text: inout [UInt8]) {
     let isPlain = string.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-    text += "\""
-    text += isPlain ? string : string.unicodeScalars.map(escaped).joined()
-    text += "\""
+    text.append(UInt8(ascii: "\""))
+    text += (isPlain ? string : string.unicodeScalars.map(escaped).joined()).utf8
+    text.append(UInt8(ascii: "\""))
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
