@@ -120,7 +120,7 @@ extension JSONWriter {
 extension JSONWriter {
   /// The appended values, as text without whitespace.
   ///
-  /// It is collected as UTF-8, because appending short strings to a string takes several times as long.
+  /// It is collected as UTF-8; with a string instead, encoding takes a quarter more instructions.
   var text: String {
     var text: [UInt8] = []
     // The arrays and objects that are open, outermost first.
