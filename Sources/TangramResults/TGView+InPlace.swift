@@ -144,7 +144,7 @@ extension Node {
   ///
   /// - Returns: The contents of the child, if it is a container.
   fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {
-    if live != nil { self = independent }
+    if isLive { self = independent }
     place(in: rectangle)
     return uniqueContainer()
   }

@@ -108,10 +108,6 @@ struct DescriptorRule: Equatable, BitwiseCopyable, Sendable {
     var addend = 0.0
     var multiple = 1.0
     var isActive = true
-
-    fileprivate var isDefault: Bool {
-      !value.isSet && addend == 0 && multiple == 1 && isActive
-    }
   }
 
   var own = Part()
@@ -137,11 +133,15 @@ struct DescriptorRule: Equatable, BitwiseCopyable, Sendable {
     }
   }
 
-  static let standard = DescriptorRule()
+  static var standard: DescriptorRule { DescriptorRule() }
+}
 
-  fileprivate var isDefault: Bool {
-    own.isDefault && lower.isDefault && upper.isDefault && shrink == 0
-  }
+/// Several values of a descriptor, or of one of its bounds.
+enum DescriptorList: Equatable, Sendable {
+  /// The views that the descriptor is tied to.
+  case views([TGAnchor])
+  /// The values of which it is the largest or the smallest.
+  case terms([TGMost.Term])
 }
 
 /// The rules of a view's descriptors, for the few descriptors that have one.
@@ -150,63 +150,64 @@ struct DescriptorRules: Equatable, Sendable {
   var baseline = DescriptorValue.none
   /// The rules in the order of their attributes, which does not depend on the order of writing.
   private(set) var entries: [Entry] = []
+  // Not stored in the entries, because these are then plain numbers, which are copied without reference
+  // counting.
+  private var lists: [ListKey: DescriptorList] = [:]
 
-  struct Entry: Equatable, Sendable {
+  struct Entry: Equatable, BitwiseCopyable, Sendable {
     /// The attribute of the descriptor; left is stored as leading, and right as trailing.
     let attribute: TGAttribute
     var rule = DescriptorRule.standard
-    /// The views of a descriptor that is tied to a list of views.
-    var views: [TGAnchor] = []
-    /// The values of which the descriptor's value, or one of its bounds, is the largest or the smallest.
-    fileprivate(set) var terms: [DescriptorPart: [TGMost.Term]] = [:]
-
-    mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
-      if self.terms.isEmpty, terms.isEmpty { return }
-      self.terms[part] = terms.isEmpty ? nil : terms
-    }
-
-    mutating func clear() { self = Entry(attribute: attribute) }
-
-    fileprivate var isDefault: Bool { rule.isDefault && views.isEmpty && terms.isEmpty }
   }
 
-  var isEmpty: Bool { entries.isEmpty && !baseline.isSet }
+  private struct ListKey: Hashable {
+    let slot: Int
+    let part: DescriptorPart
+
+    init(_ attribute: TGAttribute, _ part: DescriptorPart) {
+      (slot, self.part) = (attribute.slot, part)
+    }
+  }
+
+  var isEmpty: Bool { entries.isEmpty && lists.isEmpty && !baseline.isSet }
 
   /// Whether the value of some descriptor is inactive.
-  var hasInactiveValue: Bool { entries.indices.contains { !entries[$0].rule.own.isActive } }
+  var hasInactiveValue: Bool { entries.contains { !$0.rule.own.isActive } }
 
-  /// The rule of a descriptor; nil if the descriptor has at most a plain value.
+  /// The rule of a descriptor; nil if the descriptor has at most a value.
   subscript(attribute: TGAttribute) -> DescriptorRule? {
-    index(of: attribute).map { entries[$0].rule }
+    entries.first { $0.attribute.slot == attribute.slot }?.rule
   }
 
   /// The views of a descriptor that is tied to a list of views.
   func views(of attribute: TGAttribute) -> [TGAnchor] {
-    index(of: attribute).map { entries[$0].views } ?? []
+    if case .views(let views)? = lists[ListKey(attribute, .value)] { views } else { [] }
   }
 
   /// The values that a descriptor, or a bound of it, is the largest or the smallest of.
   func terms(of attribute: TGAttribute, part: DescriptorPart) -> [TGMost.Term] {
-    index(of: attribute).flatMap { entries[$0].terms[part] } ?? []
-  }
-
-  private func index(of attribute: TGAttribute) -> Int? {
-    // Access by index borrows an entry; iterating over the array would copy it.
-    entries.indices.first { entries[$0].attribute.slot == attribute.slot }
+    if case .terms(let terms)? = lists[ListKey(attribute, part)] { terms } else { [] }
   }
 
   func isActive(_ attribute: TGAttribute) -> Bool { self[attribute]?.own.isActive ?? true }
 
   /// Changes the rule of a descriptor, and removes the rule if it is then equal to the default.
-  mutating func update(_ attribute: TGAttribute, _ change: (inout Entry) -> Void) {
+  mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {
+    // A view with a rule for one size usually has one for the other size, too.
+    if entries.isEmpty { entries.reserveCapacity(2) }
     let slot = attribute.slot
     var index = 0
     while index < entries.count, entries[index].attribute.slot < slot { index += 1 }
     if index == entries.count || entries[index].attribute.slot != slot {
       entries.insert(Entry(attribute: attribute.resolved(isRightToLeft: false)), at: index)
     }
-    change(&entries[index])
-    if entries[index].isDefault { entries.remove(at: index) }
+    change(&entries[index].rule)
+    if entries[index].rule == .standard { entries.remove(at: index) }
+  }
+
+  /// Replaces the list of a descriptor or of one of its bounds.
+  mutating func setList(_ list: DescriptorList?, of attribute: TGAttribute, part: DescriptorPart) {
+    if list != nil || !lists.isEmpty { lists[ListKey(attribute, part)] = list }
   }
 
   /// Calls `body` with every anchor of the baseline, a bound or a list.
@@ -215,9 +216,11 @@ struct DescriptorRules: Equatable, Sendable {
     for entry in entries {
       entry.rule.lower.value.anchor.map(body)
       entry.rule.upper.value.anchor.map(body)
-      entry.views.forEach(body)
-      for part in DescriptorPart.allCases {
-        for term in entry.terms[part] ?? [] { term.value.anchor.map(body) }
+    }
+    for list in lists.values {
+      switch list {
+      case .views(let views): views.forEach(body)
+      case .terms(let terms): for term in terms { term.value.anchor.map(body) }
       }
     }
   }

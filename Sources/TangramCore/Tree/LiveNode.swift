@@ -8,14 +8,19 @@ import Synchronization
 /// was copied, sent or laid out.
 @usableFromInline package final class DescriptorCell: @unchecked Sendable {
   /// The state of the view; this node is never live itself.
-  @exclusivity(unchecked) package final var node: Node
+  package var node: Node {
+    _read { yield storedNode }
+    _modify { yield &storedNode }
+  }
+  // Other modules would check for exclusive access to a stored property, whatever its attribute says.
+  @exclusivity(unchecked) private var storedNode: Node
   /// The generation of the cell: a handle is valid as long as this equals the number it was created
   /// with.
   package let generation = Atomic<UInt32>(0)
   /// Whether the view has been released, or is no longer live.
   package let isAbandoned = Atomic<Bool>(false)
 
-  fileprivate init(_ node: consuming Node) { self.node = node }
+  fileprivate init(_ node: consuming Node) { storedNode = node }
 
   /// Invalidates all handles on the cell and on its size classes, because copies that share it diverge.
   func invalidateHandles() {
@@ -49,6 +54,7 @@ import Synchronization
   }
 
   override final var live: LiveNode? { self }
+  override final var isLive: Bool { true }
 
   deinit { cell.isAbandoned.store(true, ordering: .relaxed) }
 }

@@ -34,7 +34,7 @@ extension Node {
   }
 
   private mutating func updateRule(
-    of attribute: TGAttribute, _ change: (inout DescriptorRules.Entry) -> Void
+    of attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void
   ) {
     uniqueExtras().rules.update(attribute, change)
   }
@@ -65,7 +65,7 @@ extension Node {
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart,
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
   ) {
-    if live != nil {
+    if isLive {
       return uniqueCell().node.setValue(
         value, of: attribute, part: part, addend: addend, multiple: multiple, list: list,
         terms: terms)
@@ -76,47 +76,48 @@ extension Node {
     let value = isTied ? value.asSize(attribute, ofViewWith: identity) : value
     if part == .value { self[attribute] = value }
     if part == .value, !hasRules, addend == 0, multiple == 1, list.isEmpty, terms.isEmpty { return }
-    let terms = terms.map { $0.of(attribute, ofViewWith: identity) }
-    updateRule(of: attribute) { entry in
-      if part == .value {
-        entry.views = list
-      } else {
+    let extras = uniqueExtras()
+    extras.rules.update(attribute) { rule in
+      if part != .value {
         // A new bound is inactive if its descriptor is.
-        if !entry.rule[part].value.isSet { entry.rule[part].isActive = entry.rule.own.isActive }
-        entry.rule[part].value = value
+        if !rule[part].value.isSet { rule[part].isActive = rule.own.isActive }
+        rule[part].value = value
       }
-      (entry.rule[part].addend, entry.rule[part].multiple) = (addend, multiple)
-      entry.setTerms(terms, of: part)
+      (rule[part].addend, rule[part].multiple) = (addend, multiple)
     }
+    var values: DescriptorList?
+    if !list.isEmpty, part == .value { values = .views(list) }
+    if !terms.isEmpty { values = .terms(terms.map { $0.of(attribute, ofViewWith: identity) }) }
+    extras.rules.setList(values, of: attribute, part: part)
   }
 
   package mutating func setAddend(
     _ addend: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
     noteSide(attribute)
-    updateRule(of: attribute) { $0.rule[part].addend = addend }
+    updateRule(of: attribute) { $0[part].addend = addend }
   }
 
   package mutating func setMultiple(
     _ multiple: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
-    updateRule(of: attribute) { $0.rule[part].multiple = multiple }
+    updateRule(of: attribute) { $0[part].multiple = multiple }
   }
 
   package mutating func setShrink(_ factor: Double, of attribute: TGAttribute) {
     noteSide(attribute)
-    updateRule(of: attribute) { $0.rule.shrink = factor }
+    updateRule(of: attribute) { $0.shrink = factor }
   }
 
   /// Activates or deactivates a descriptor together with its current bounds.
   package mutating func setActive(
     _ isActive: Bool, _ attribute: TGAttribute, part: DescriptorPart
   ) {
-    updateRule(of: attribute) { entry in
-      entry.rule[part].isActive = isActive
+    updateRule(of: attribute) { rule in
+      rule[part].isActive = isActive
       guard part == .value else { return }
-      if entry.rule.lower.value.isSet { entry.rule.lower.isActive = isActive }
-      if entry.rule.upper.value.isSet { entry.rule.upper.isActive = isActive }
+      if rule.lower.value.isSet { rule.lower.isActive = isActive }
+      if rule.upper.value.isSet { rule.upper.isActive = isActive }
     }
   }
 
@@ -124,8 +125,12 @@ extension Node {
   package mutating func clear(_ attribute: TGAttribute, part: DescriptorPart = .value) {
     if part == .value { self[attribute] = .none }
     guard hasRules else { return }
-    updateRule(of: attribute) { entry in
-      if part == .value { entry.clear() } else { entry.rule[part] = DescriptorRule.Part() }
+    let extras = uniqueExtras()
+    extras.rules.update(attribute) { rule in
+      if part == .value { rule = .standard } else { rule[part] = DescriptorRule.Part() }
+    }
+    for cleared in part == .value ? DescriptorPart.allCases : [part] {
+      extras.rules.setList(nil, of: attribute, part: cleared)
     }
   }
 
@@ -196,7 +201,7 @@ extension Node {
     self[attribute].isSet || hasRule(attribute)
   }
 
-  /// Whether a descriptor has more than a plain value.
+  /// Whether a descriptor has bounds, or anything else besides its value.
   package func hasRule(_ attribute: TGAttribute) -> Bool { rules?[attribute] != nil }
 
   /// The name under which an edge was specified: left or leading, right or trailing.

@@ -45,6 +45,9 @@ extension Node {
   /// The live copy of a view that has handles.
   package var live: LiveNode? { extras?.live }
 
+  /// Whether the view has handles; unlike `live`, this counts no reference.
+  package var isLive: Bool { extras?.isLive ?? false }
+
   /// The part of the state that only containers and views with children have; nil for a leaf.
   package var container: ContainerBody? { extras?.container }
 
@@ -69,7 +72,7 @@ extension Node {
 
   /// The extras, not shared with any other node; created if needed.
   mutating func uniqueExtras() -> NodeExtras {
-    assert(live == nil, "the state of a live node is in its cell")
+    assert(!isLive, "the state of a live node is in its cell")
     if isKnownUniquelyReferenced(&extras), let extras { return extras }
     let copy = extras?.copied() ?? NodeExtras()
     extras = copy
@@ -101,7 +104,7 @@ extension Node {
 
   /// Changes the state of the view, which is stored inline or in its cell.
   package mutating func update(_ change: (inout Node) -> Void) {
-    if live != nil { change(&uniqueCell().node) } else { change(&self) }
+    if isLive { change(&uniqueCell().node) } else { change(&self) }
   }
 
   /// The cell that handles refer to, not shared with any other view; created if needed.
@@ -111,7 +114,7 @@ extension Node {
       live.cell.invalidateHandles()
       self = independent
     }
-    let own = LiveNode(self)
+    let (identity, own) = (identity, LiveNode(consume self))
     self = Node(identity: identity, extras: own)
     return own.cell
   }
@@ -140,7 +143,7 @@ extension Node {
 
   /// The state of a view that is passed on, as a plain value that no handle can change.
   package consuming func detached() -> Node {
-    if live != nil { self = independent }
+    if isLive { self = independent }
     return self
   }
 }
@@ -259,7 +262,7 @@ extension Node {
 
   /// The container's part of a view's state, not shared with any other view; nil for a leaf.
   @usableFromInline package mutating func uniqueContainerOfView() -> ContainerBody? {
-    live != nil ? uniqueCell().node.uniqueContainer() : uniqueContainer()
+    isLive ? uniqueCell().node.uniqueContainer() : uniqueContainer()
   }
 
   /// The container's part of a view's state, not shared with any other view; a leaf becomes a plain
@@ -267,7 +270,7 @@ extension Node {
   private mutating func uniqueBodyOfView() -> ContainerBody {
     // Almost every call finds such a body. Without this test, building a plain list takes 7 % longer.
     if isKnownUniquelyReferenced(&extras), let body = extras?.body { return body }
-    return live != nil ? uniqueCell().node.containerForChildren() : containerForChildren()
+    return isLive ? uniqueCell().node.containerForChildren() : containerForChildren()
   }
 
   @usableFromInline package var subviews: TGSubviews {

@@ -24,6 +24,7 @@
   // The object as an instance of a subclass; nil if it is of another class.
 
   var live: LiveNode? { nil }
+  var isLive: Bool { false }
   /// The part of a view that can hold children, even if it currently has none.
   var body: ContainerBody? { nil }
   /// The part of a container, or of a plain view that has children.

@@ -221,7 +221,7 @@ extension NodeList {
   /// Updates the number of levels for a child that is added or changed.
   private mutating func updateLevels(for child: borrowing Node) {
     // Handles can still change the children of a live child after this.
-    if child.live != nil { levels = Swift.max(levels, Self.levelsReleasedRecursively + 1) }
+    if child.isLive { levels = Swift.max(levels, Self.levelsReleasedRecursively + 1) }
     guard let container = child.containerOfView else { return }
     levels = Swift.max(levels, container.children.levels + 1)
   }
