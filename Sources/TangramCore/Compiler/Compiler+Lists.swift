@@ -19,19 +19,20 @@ extension Compiler {
     plan.boxesByIdentity = nil
     let children = plan.bodies[index].children
     let refersToBoxes = plan.containers[index].resetsChildren
-    let former = formerBoxes(of: index)
     let compilesAll = refersToBoxes || changed == nil
     var isRecompiled = ContiguousArray(repeating: compilesAll, count: children.count)
     for order in formerIndices.indices where formerIndices[order] < 0 { isRecompiled[order] = true }
     for order in changed ?? [] { isRecompiled[order] = true }
     guard areWithinLimits(children, formerIndices) else { return false }
-    discardRemovedChildren(former, formerIndices)
+    let kept = keptCount(of: index, formerIndices, isRecompiled)
+    let former = formerBoxes(of: index, from: kept)
+    discardRemovedChildren(former, from: kept, formerIndices.dropFirst(kept))
     moveList(of: index, count: children.count)
     plan.containers[index].resetChildFlags()
     if refersToBoxes { plan.containers[index].resetsChildren = false }
     plan.containers[index].isNew = true
     plan.containers[index].hasInitialSizes = true
-    let boxes = arrangeBoxes(of: index, former, formerIndices, isRecompiled)
+    let boxes = arrangeBoxes(of: index, from: kept, former, formerIndices, isRecompiled)
     var recompiled: ContiguousArray<Int> = []
     children.visit { (child: borrowing Node, order: Int) in
       guard isRecompiled[order] else { return noteTraits(of: boxes[order], in: index) }
@@ -60,20 +61,38 @@ extension Compiler {
     fill(index, node, node.extras)
   }
 
+  /// The number of children at the start of a list that keep their boxes where they are.
+  private func keptCount(
+    of index: Int, _ formerIndices: ContiguousArray<Int32>, _ isRecompiled: ContiguousArray<Bool>
+  ) -> Int {
+    guard plan.containers[index].isInOrder, formerIndices.count <= plan.containers[index].capacity,
+      !plan.bodiesInForce[index].settings.reversesLayout
+    else { return 0 }
+    let indices = formerIndices.indices
+    return indices.first { isRecompiled[$0] || formerIndices[$0] != $0 } ?? indices.count
+  }
+
   /// Puts the boxes of a list into layout order: copies of unchanged boxes, and empty boxes for the
   /// other children.
   ///
+  /// - Parameters:
+  ///   - kept: The number of children at the start whose boxes stay where they are.
+  ///   - former: The former boxes of the other children, in the former order of the list.
   /// - Returns: The box of each child.
   private func arrangeBoxes(
-    of index: Int, _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>,
-    _ isRecompiled: ContiguousArray<Bool>
+    of index: Int, from kept: Int, _ former: ContiguousArray<Box>,
+    _ formerIndices: ContiguousArray<Int32>, _ isRecompiled: ContiguousArray<Bool>
   ) -> ContiguousArray<Int> {
     var layoutOrder: ContiguousArray<Int> = []
     layoutOrder.reserveCapacity(isRecompiled.count)
     var absent: ContiguousArray<Int> = []
     plan.bodies[index].children.visit { child, order in
       let isAbsent =
-        if let live = child.live {
+        if order < kept {
+          false
+        } else if !isRecompiled[order] {
+          former[Int(formerIndices[order]) - kept].isExcluded
+        } else if let live = child.live {
           isAbsent(live.node, live.node.extras)
         } else {
           isAbsent(child, child.extras)
@@ -84,11 +103,11 @@ extension Compiler {
     if plan.bodiesInForce[index].settings.reversesLayout { layoutOrder.reverse() }
     layoutOrder += absent
     let first = Int(plan.containers[index].first)
-    var boxes = ContiguousArray(repeating: first, count: isRecompiled.count)
-    for (offset, order) in layoutOrder.enumerated() {
+    var boxes = ContiguousArray(first..<first + layoutOrder.count)
+    for (offset, order) in layoutOrder.enumerated().dropFirst(kept) {
       let box = first + offset
       boxes[order] = box
-      let before = Int(formerIndices[order])
+      let before = Int(formerIndices[order]) - kept
       if isRecompiled[order] {
         plan.boxes[box] = Box(parent: Int32(index))
         if before >= 0, former[before].container >= 0 {
@@ -106,11 +125,12 @@ extension Compiler {
     return boxes
   }
 
-  /// Returns the boxes of the children of a container, ordered by their list index.
-  private func formerBoxes(of index: Int) -> ContiguousArray<Box> {
+  /// Returns the boxes of the children of a container from an index on, ordered by their list index.
+  private func formerBoxes(of index: Int, from kept: Int) -> ContiguousArray<Box> {
+    let children = plan.containers[index].children.dropFirst(kept)
     var former: ContiguousArray<Box> = []
-    former.reserveCapacity(Int(plan.containers[index].total))
-    for box in plan.containers[index].children { former.append(plan.boxes[box]) }
+    former.reserveCapacity(children.count)
+    for box in children { former.append(plan.boxes[box]) }
     if !plan.containers[index].isInOrder { former.sort { $0.order < $1.order } }
     return former
   }
@@ -140,12 +160,16 @@ extension Compiler {
 
   /// Subtracts the descendants of removed children from the number of views, and marks their containers so
   /// that searches for containers that use the window skip them.
+  ///
+  /// - Parameters:
+  ///   - former: The former boxes of the children from the index `kept` on.
+  ///   - formerIndices: The former list indices of these children, or -1 for new ones.
   private func discardRemovedChildren(
-    _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>
+    _ former: ContiguousArray<Box>, from kept: Int, _ formerIndices: ArraySlice<Int32>
   ) {
-    var isKept = [Bool](repeating: false, count: former.count)
-    for index in formerIndices where index >= 0 { isKept[Int(index)] = true }
-    var pending = former.indices.filter { !isKept[$0] }.map { Int(former[$0].container) }
+    var isInList = [Bool](repeating: false, count: former.count)
+    for index in formerIndices where index >= 0 { isInList[Int(index) - kept] = true }
+    var pending = former.indices.filter { !isInList[$0] }.map { Int(former[$0].container) }
     while let index = pending.popLast() {
       if index < 0 { continue }
       let children = plan.containers[index].children

@@ -119,6 +119,8 @@ extension PlanUpdate {
       changesIndex = true
       edits[edit].formerIndices = former
       edits[edit].isReal = true
+      // If boxes refer to others by index, the whole list is compiled again.
+      if plan.containers[index].resetsChildren { differences += new.count }
       for place in new.changedIndices(since: old, formerIndices: former) {
         compareChild(place, formerly: Int(former[place]), old, new, edit)
       }

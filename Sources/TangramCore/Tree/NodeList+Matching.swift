@@ -15,11 +15,38 @@ extension NodeList {
     in old: NodeList, count: Int? = nil, oldCount: Int? = nil
   ) -> ContiguousArray<Int32>? {
     if count == nil, oldCount == nil, hasSameIdentities(as: old) { return nil }
-    let (new, former) = (
-      identities.prefix(count ?? self.count), old.identities.prefix(oldCount ?? old.count)
-    )
+    let (count, oldCount) = (count ?? self.count, oldCount ?? old.count)
+    let isWhole = count == self.count && oldCount == old.count
+    let shared = isWhole ? sharedEnds(with: old) : (prefix: 0, suffix: 0)
+    let new = identities(in: shared.prefix..<count - shared.suffix)
+    let former = old.identities(in: shared.prefix..<oldCount - shared.suffix)
     if new == former { return nil }
-    return Self.matchedIndices(of: ContiguousArray(new), in: ContiguousArray(former))
+    var indices = ContiguousArray(0..<Int32(shared.prefix))
+    indices.reserveCapacity(count)
+    for index in Self.matchedIndices(of: new, in: former) {
+      indices.append(index < 0 ? index : index + Int32(shared.prefix))
+    }
+    indices += Int32(oldCount - shared.suffix)..<Int32(oldCount)
+    return indices
+  }
+
+  /// The numbers of children at the start and at the end that are in runs shared with an earlier version
+  /// of the list; an edit changes only the runs in between.
+  private func sharedEnds(with old: NodeList) -> (prefix: Int, suffix: Int) {
+    let common = Swift.min(runCount, old.runCount)
+    var (first, fromEnd) = (0, 1)
+    var (prefix, suffix) = (0, 0)
+    while first < common, Self.isSameMemory(run(at: first), old.run(at: first)) {
+      prefix += length(ofRun: first)
+      first += 1
+    }
+    while first + fromEnd <= common,
+      Self.isSameMemory(run(at: runCount - fromEnd), old.run(at: old.runCount - fromEnd))
+    {
+      suffix += length(ofRun: runCount - fromEnd)
+      fromEnd += 1
+    }
+    return (prefix, suffix)
   }
 
   private static func matchedIndices(
@@ -63,12 +90,17 @@ extension NodeList {
   }
 
   /// The identities of all children, in order.
-  var identities: ContiguousArray<UInt64> {
+  var identities: ContiguousArray<UInt64> { identities(in: 0..<count) }
+
+  private func identities(in range: Range<Int>) -> ContiguousArray<UInt64> {
     var identities: ContiguousArray<UInt64> = []
-    identities.reserveCapacity(count)
+    identities.reserveCapacity(range.count)
+    var start = 0
     for index in 0..<runCount {
       let nodes = run(at: index)
-      for place in nodes.indices { identities.append(nodes[place].identity) }
+      let bounds = range.lowerBound - start..<range.upperBound - start
+      for offset in nodes.indices.clamped(to: bounds) { identities.append(nodes[offset].identity) }
+      start += nodes.count
     }
     return identities
   }
@@ -102,7 +134,7 @@ extension NodeList {
         // The same memory means the same children, unless a view that occurs twice was matched elsewhere.
         if offset == 0, let formerIndices, before == range.lowerBound,
           Self.isSameMemory(nodes, former),
-          formerIndices[start..<start + nodes.count].areConsecutive
+          nodes.indices.allSatisfy({ formerIndices[start + $0] == Int32(before + $0) })
         {
           break
         }
@@ -117,11 +149,4 @@ extension NodeList {
 
   /// Whether some view is in the list more than once.
   var hasDuplicates: Bool { Set(identities).count < count }
-}
-
-extension Collection<Int32> {
-  /// Whether each element is the one before plus one.
-  fileprivate var areConsecutive: Bool {
-    zip(self, dropFirst()).allSatisfy { $0 + 1 == $1 }
-  }
 }
