@@ -3,12 +3,12 @@ import TangramScene
 
 /// The errors that prevent a scene from being read, each with its location in the text.
 struct SceneErrors: Error {
-  /// An error, its location, which is nil for bytes that are not text, and its text without the
-  /// location.
+  /// An error, its location, and its message without the location; the location is nil if the bytes are not
+  /// valid UTF-8.
   typealias Item = (error: TGSceneError, place: (line: Int, column: Int)?, text: String)
 
   /// The maximum number of errors listed.
-  static let most = 20
+  static let maximumErrors = 20
 
   let items: [Item]
 
@@ -18,7 +18,8 @@ struct SceneErrors: Error {
   ///   - fonts: The fonts that the scene was read with.
   init(_ bytes: [UInt8], _ first: TGSceneError, _ fonts: TGSceneFonts) {
     let text = String(validating: bytes, as: UTF8.self).map { TGSceneText($0) }
-    let found = text.map { TGScene.errors(in: $0.json, atMost: Self.most, fonts: fonts) } ?? []
+    let found =
+      text.map { TGScene.errors(in: $0.json, atMost: Self.maximumErrors, fonts: fonts) } ?? []
     items = (found.isEmpty ? [first] : found).map { error in
       // The message begins with the location if the text is not JSON.
       let match = error.description.prefixMatch(of: /line (\d+), column (\d+): */)
@@ -44,7 +45,7 @@ struct SceneErrors: Error {
       let place = [name] + [line, item.place?.column].compactMap { $0.map(String.init) }
       return "\(place.joined(separator: ":")): \(prefix)\(item.text.escapedForTerminal())"
     }
-    if items.count < Self.most { return lines }
+    if items.count < Self.maximumErrors { return lines }
     return lines + ["\(name): further errors are not listed"]
   }
 

@@ -1,7 +1,7 @@
 /// Frames drawn with the box-drawing characters of terminals, and their names.
 struct FrameDrawing {
   /// The maximum size of a drawing; larger layouts are cut off.
-  static let (mostColumns, mostRows) = (240.0, 400.0)
+  static let (maximumColumns, maximumRows) = (240.0, 400.0)
 
   /// The directions from the center of a cell in which lines are drawn.
   private struct Strokes: OptionSet {

@@ -24,7 +24,7 @@ extension TGLayout {
     guard size.width > 0, size.height > 0 else { return "" }
     let cell = size.width / Double(min(max(width, 2), 240) - 1)
     let columns = Int((size.width / cell).rounded()) + 1
-    let rows = min(size.height / (2 * cell), FrameDrawing.mostRows).rounded()
+    let rows = min(size.height / (2 * cell), FrameDrawing.maximumRows).rounded()
     var drawing = FrameDrawing(columns: columns, rows: Int(rows) + 1)
     forEachDrawnFrame { frame, name in
       let (left, right) = (drawing.column(frame.minX / cell), drawing.column(frame.maxX / cell))
@@ -52,8 +52,8 @@ extension TGLayout {
   /// and so is everything outside the root.
   public var cellDrawing: String {
     let size = tree.rectangle(of: tree.top).size
-    let columns = min(max(size.width.rounded(), 0), FrameDrawing.mostColumns)
-    let rows = min(max(size.height.rounded(), 0), FrameDrawing.mostRows)
+    let columns = min(max(size.width.rounded(), 0), FrameDrawing.maximumColumns)
+    let rows = min(max(size.height.rounded(), 0), FrameDrawing.maximumRows)
     var drawing = FrameDrawing(columns: Int(columns), rows: Int(rows))
     forEachDrawnFrame { frame, name in
       let (left, top) = (drawing.column(frame.minX), drawing.row(frame.minY))

@@ -24,8 +24,8 @@ public struct TGExplanation: Hashable, Sendable {
   /// The reasons for other numbers that the reasons above refer to: numbers of the same view and, in a
   /// deep explanation, of other views as well, down to the numbers in the source.
   public internal(set) var further: [Further]
-  /// Whether some numbers are omitted because there are more than `mostNumbers`, or because a sum has more
-  /// elements than that.
+  /// Whether numbers are omitted: those beyond the first 400 and, in a deep explanation, the elements in the
+  /// middle of a sum of more than 400.
   public let isCut: Bool
   /// Whether the numbers of other views are explained as well.
   let isDeep: Bool
@@ -39,7 +39,7 @@ public struct TGExplanation: Hashable, Sendable {
   }
 
   /// The maximum number of numbers in one explanation.
-  package static let mostNumbers = 400
+  package static let maximumNumbers = 400
 }
 
 extension TGExplanation {
@@ -137,12 +137,12 @@ extension Explainer {
       let (number, value) = pending[next]
       next += 1
       guard isDeep || number.box == box, seen.insert(number).inserted else { continue }
-      if further.count == TGExplanation.mostNumbers { return (further, true) }
+      if further.count == TGExplanation.maximumNumbers { return (further, true) }
       let reason = reason(for: number, withValue: value)
       if isDeep, reason.omitsNumbers { isCut = true }
       further.append(TGExplanation.Further(number: number, reason: reason))
       // This limits the work for sums over very many views.
-      if pending.count < 100 * TGExplanation.mostNumbers { pending += reason.numbers }
+      if pending.count < 100 * TGExplanation.maximumNumbers { pending += reason.numbers }
     }
     return (further, isCut)
   }

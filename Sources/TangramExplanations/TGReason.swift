@@ -271,7 +271,7 @@ extension TGReason {
   public mutating func add(
     _ count: Int, worth total: @autoclosure () -> Double, _ terms: (Int) -> [TGReason]
   ) {
-    let (before, isCut) = (value, count > TGExplanation.mostNumbers)
+    let (before, isCut) = (value, count > TGExplanation.maximumNumbers)
     for index in 0..<(isCut ? 6 : count) {
       for term in terms(index) { self += term }
     }

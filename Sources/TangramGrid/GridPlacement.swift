@@ -54,7 +54,7 @@ extension GridPlacement {
 
   private mutating func placeSequentially(_ items: inout [GridItem]) {
     widenLines()
-    let (limit, before, last) = (count.minor, first.minor, GridTemplate.mostTracksInAll - 1)
+    let (limit, before, last) = (count.minor, first.minor, GridTemplate.maximumTotalTracks - 1)
     var (next, line, greatest) = (0, 0, 0)
     for index in items.indices {
       let requested = items[index][Minor.axis]
@@ -188,7 +188,7 @@ extension GridItem {
 extension GridTracks {
   /// Returns the tracks of an item, within the maximum number of tracks.
   fileprivate static func limited(_ start: Int, _ count: Int) -> GridTracks {
-    let most = GridTemplate.mostTracksInAll
+    let most = GridTemplate.maximumTotalTracks
     let first = min(start, most - 1)
     return GridTracks(start: first, count: min(start + count, most) - first)
   }

@@ -7,10 +7,10 @@ struct GridTemplate {
 
   /// The maximum number of tracks that a template can define along an axis; line numbers are clamped to
   /// it.
-  static let mostTracks = 10_000
+  static let maximumTracks = 10_000
   /// The maximum number of tracks along an axis, including implicit ones; the same as the default of
   /// `TGLimits.views`.
-  static let mostTracksInAll = 1_000_000
+  static let maximumTotalTracks = 1_000_000
 
   /// Creates the tracks; percentages refer to `whole`, NaN if it is indefinite, and `room` is the space for
   /// tracks that are repeated as often as they fit.
@@ -56,15 +56,15 @@ struct GridTemplate {
       guard case .times(let times) = repetition else { return count }
       return count + Double(max(0, times)) * Double(list.count)
     }
-    return count > Double(mostTracks)
+    return count > Double(maximumTracks)
   }
 
   private static func times(_ times: Int, _ length: Int) -> Int {
-    length == 0 ? 0 : max(0, min(times, mostTracks / length))
+    length == 0 ? 0 : max(0, min(times, maximumTracks / length))
   }
 
   private mutating func append(_ track: TGGridTrack, of whole: Double) {
-    guard tracks.count < Self.mostTracks else { return }
+    guard tracks.count < Self.maximumTracks else { return }
     tracks.append(GridTrack(track, of: whole))
   }
 }
@@ -81,7 +81,7 @@ struct GridRoom {
   /// Returns the number of times that an extent fits into the maximum, or is needed to fill the
   /// minimum, after a fixed extent.
   func count(of extent: Double, after fixed: Double) -> Int {
-    let limit = Double(GridTemplate.mostTracks)
+    let limit = Double(GridTemplate.maximumTracks)
     guard extent > 0 else { return 1 }
     if !most.isNaN {
       return Int(max(1, min(limit, ((most - fixed) / extent + 1e-9).rounded(.down))))
@@ -137,7 +137,7 @@ struct GridAreas {
 
   /// Reads one string for each row, with the names of its cells.
   init(_ text: [String]) {
-    let most = GridTemplate.mostTracks
+    let most = GridTemplate.maximumTracks
     rowCount = min(text.count, most)
     areTooMany = text.count > most
     for (row, line) in text.prefix(most).enumerated() {

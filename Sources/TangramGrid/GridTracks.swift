@@ -48,20 +48,20 @@ extension TGGridLine {
   /// valid line number.
   func track(among tracks: Int) -> Int? {
     guard case .line(let number) = self, number != 0 else { return nil }
-    let most = GridTemplate.mostTracks
+    let most = GridTemplate.maximumTracks
     let near = max(-most, min(most, number))
     return near > 0 ? near - 1 : tracks + 1 + near
   }
 
   fileprivate var spanned: Int? {
     guard case .span(let count) = self else { return nil }
-    return max(1, min(count, GridTemplate.mostTracks))
+    return max(1, min(count, GridTemplate.maximumTracks))
   }
 
   fileprivate var isWithinLimit: Bool {
     switch self {
     case .auto: true
-    case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
+    case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.maximumTracks)
     }
   }
 }

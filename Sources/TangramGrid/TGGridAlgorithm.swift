@@ -34,7 +34,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
           pass.report(
             child, property,
             .other(
-              "is beyond line \(GridTemplate.mostTracks), which is the last one; line \(GridTemplate.mostTracks) is used instead",
+              "is beyond line \(GridTemplate.maximumTracks), which is the last one; line \(GridTemplate.maximumTracks) is used instead",
               code: "grid-line", severity: .error))
         }
         if let area = value.area, known[area] == nil {
@@ -58,7 +58,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
       pass.report(
         property,
         .other(
-          "exceed the limit of \(GridTemplate.mostTracks) tracks; the rest are ignored",
+          "exceed the limit of \(GridTemplate.maximumTracks) tracks; the rest are ignored",
           code: "grid-tracks", severity: .error))
     }
   }

@@ -33,13 +33,15 @@ struct PathRun {
   }
 
   /// Returns the curve, placed in the container.
-  func course() -> PathCourse? { PathCourse(options, in: curveRoom(), mostSamples: mostSamples) }
+  func course() -> PathCourse? {
+    PathCourse(options, in: curveRoom(), maximumSamples: maximumSamples)
+  }
 
   /// The maximum number of samples for one walk along the curve.
   ///
   /// It is lower if the container wraps, because the walk is then repeated while the size is being
   /// resolved, and lowest once the work budget of the layout is spent.
-  private var mostSamples: Int {
+  private var maximumSamples: Int {
     let most = pass.limits.curveSamples
     if pass.isSpent { return most / 100 }
     return pass[.horizontal].wraps || pass[.vertical].wraps ? most / 10 : most

@@ -31,7 +31,7 @@ struct Connection {
 
   /// Returns the request; nil if the browser closes the connection.
   private func receiveRequest(_ isFull: () -> Bool) throws(HTTPStatus) -> HTTPRequest? {
-    var parser = RequestParser(mostBodyBytes: limits.bodyBytes)
+    var parser = RequestParser(maximumBodyBytes: limits.bodyBytes)
     let start = ContinuousClock.now
     while true {
       let piece = receive(until: start + limits.requestTimeout) {

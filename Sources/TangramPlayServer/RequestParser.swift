@@ -3,16 +3,16 @@
 /// It parses HTTP/1.1 as strictly as RFC 9112 allows: ambiguous input is rejected.
 struct RequestParser {
   /// The maximum number of bytes before the body.
-  static let mostHeaderBytes = 16 << 10
+  static let maximumHeaderBytes = 16 << 10
   /// The maximum number of bytes of the first line.
-  static let mostTargetBytes = 4 << 10
+  static let maximumTargetBytes = 4 << 10
 
-  let mostBodyBytes: Int
+  let maximumBodyBytes: Int
   private var bytes: [UInt8] = []
   /// The request without its body, and the length of the body.
   private var head: (request: HTTPRequest, bodyBytes: Int)?
 
-  init(mostBodyBytes: Int) { self.mostBodyBytes = mostBodyBytes }
+  init(maximumBodyBytes: Int) { self.maximumBodyBytes = maximumBodyBytes }
 
   /// Parses the next bytes.
   ///
@@ -37,9 +37,9 @@ extension RequestParser {
   /// nil if the end has not arrived yet.
   private func endOfHead(from start: Int) throws(HTTPStatus) -> Int? {
     let end = bytes[start...].firstRange(of: "\r\n\r\n".utf8)?.lowerBound
-    if end ?? bytes.count <= Self.mostHeaderBytes { return end }
+    if end ?? bytes.count <= Self.maximumHeaderBytes { return end }
     let firstLine = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    throw firstLine > Self.mostTargetBytes ? HTTPStatus.targetTooLong : .headersTooLarge
+    throw firstLine > Self.maximumTargetBytes ? HTTPStatus.targetTooLong : .headersTooLarge
   }
 
   private func readHead(
@@ -56,7 +56,7 @@ extension RequestParser {
   }
 
   private func readRequestLine(_ line: Substring) throws(HTTPStatus) -> HTTPRequest {
-    if line.utf8.count > Self.mostTargetBytes { throw HTTPStatus.targetTooLong }
+    if line.utf8.count > Self.maximumTargetBytes { throw HTTPStatus.targetTooLong }
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, Self.isToken(words[0]), Self.isText(words[1]),
       let (path, query) = HTTPRequest.parts(of: words[1])
@@ -115,7 +115,9 @@ extension RequestParser {
       throw HTTPStatus.badRequest
     }
     // A number that overflows `Int` is too large as well.
-    guard let count = Int(length), count <= mostBodyBytes else { throw HTTPStatus.contentTooLarge }
+    guard let count = Int(length), count <= maximumBodyBytes else {
+      throw HTTPStatus.contentTooLarge
+    }
     return count
   }
 }

@@ -4,7 +4,7 @@ import Tangram
 
 extension SVGDrawing {
   /// The maximum nesting depth of groups; many programs reject more deeply nested XML.
-  private static let mostGroups = 200
+  private static let maximumGroups = 200
 
   /// The end of a group that is an element; other groups only defer elements.
   private static let closingTag = "</g>"
@@ -28,7 +28,7 @@ extension SVGDrawing {
 
   /// Opens a group for everything of a view that is still to be drawn.
   mutating func enter(_ group: Element, of view: SeenView) {
-    guard nesting < Self.mostGroups else { return }
+    guard nesting < Self.maximumGroups else { return }
     nesting += 1
     add(group.opening)
     groups.append((view.depth, Self.closingTag))

@@ -49,11 +49,11 @@ extension Element {
 // MARK: - Gradients
 
 extension SVGDrawing {
-  private static let mostColors = 64
+  private static let maximumColors = 64
 
   private mutating func gradient(_ gradient: TGPaint.Gradient?, in view: SeenView) -> String? {
     guard let gradient, view.frame.hasArea else { return nil }
-    let colors = gradient.colors.prefix(Self.mostColors)
+    let colors = gradient.colors.prefix(Self.maximumColors)
     var stops = ""
     for (index, color) in colors.enumerated() {
       guard let color = color.color else { return nil }
@@ -138,7 +138,7 @@ extension TGPaint.Image {
 
 extension SVGDrawing {
   /// The maximum number of dashes and gaps before a pattern repeats.
-  private static let mostDashes = 16
+  private static let maximumDashes = 16
 
   /// Returns the elements to draw above the children of a view: the lines along its edges and between
   /// the children and, if the view clips, its border.
@@ -185,7 +185,7 @@ extension SVGDrawing {
     end[axis.crossed] = range.upperBound - (line.tail.isFinite ? line.tail : 0)
     guard let stroke = stroke(line.color, line.width), start[axis.crossed] < end[axis.crossed]
     else { return nil }
-    let dash = line.dash.prefix(Self.mostDashes).map { $0.isFinite ? max(0, $0) : 0 }
+    let dash = line.dash.prefix(Self.maximumDashes).map { $0.isFinite ? max(0, $0) : 0 }
     let pattern = dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")
     // A pattern without gaps is a solid line; a pattern without dashes draws nothing.
     return canvas.line(Element("line"), from: start, to: end).with(stroke)

@@ -19,7 +19,7 @@ public struct TGInspector: Sendable {
   /// The maximum number of views in a layout for which the page contains explanations.
   ///
   /// Explanations make a page large; for larger layouts, the page shows only the frames.
-  package static let mostExplained = 500
+  package static let maximumExplained = 500
 
   /// Creates a page about layouts.
   public init(of layouts: [TGLayout], title: String = "Layout") {
@@ -63,7 +63,7 @@ extension TGInspector {
     of layout: TGLayout, style: TGPictureStyle, words: InspectorWords
   ) -> String {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
-    let explanations = layout.count <= mostExplained ? layout.explanations() : []
+    let explanations = layout.count <= maximumExplained ? layout.explanations() : []
     let views = layout.entries.enumerated().map { index, entry in
       let explanation = index < explanations.count ? explanations[index] : nil
       let problems = diagnostics[entry.id] ?? []

@@ -14,14 +14,16 @@ struct TextDrawing {
   private var remainingSteps: Int
 
   /// The maximum number of letters in a plan, where nobody reads more; outlines need much space.
-  private static let mostLettersOnPlan = 20_000
+  private static let maximumLettersOnPlan = 20_000
 
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
-  private static let mostSteps = 4_000_000
+  private static let maximumSteps = 4_000_000
 
-  init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], steps: Int = mostSteps) {
+  init(
+    _ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], steps: Int = maximumSteps
+  ) {
     (self.canvas, self.style, remainingSteps) = (canvas, style, steps)
-    remainingLetters = style.content == .plan ? Self.mostLettersOnPlan : .max
+    remainingLetters = style.content == .plan ? Self.maximumLettersOnPlan : .max
     fonts = EmbeddedFonts(for: style.text == .fonts ? views : [], letters: remainingLetters)
   }
 

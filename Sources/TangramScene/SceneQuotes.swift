@@ -40,7 +40,7 @@ package struct SceneQuotes {
     return writer.text
   }
 
-  private static let mostLetters = 60
+  private static let maximumLetters = 60
 
   /// The member of the document that corresponds to a piece of Swift code; nil if there is none.
   private func quote(_ swift: String, of id: TGViewID) -> String? {
@@ -68,7 +68,7 @@ package struct SceneQuotes {
     key.write(view, unlessAsIn: keys.start, to: &writer)
     if writer.isEmpty { return nil }
     let value = writer.text.dropFirst(name.utf8.count + 3)
-    return "\"\(name)\": \(value.count > Self.mostLetters ? "…" : value)"
+    return "\"\(name)\": \(value.count > Self.maximumLetters ? "…" : value)"
   }
 
   /// The member for an item setting, such as `"grow": 2` for `flex(grow: 2)`; nil for any other code.

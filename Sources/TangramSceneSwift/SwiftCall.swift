@@ -49,7 +49,7 @@ extension Array {
   ///
   /// - Parameter most: The greatest weight of a group; an element that is heavier has its own.
   func grouped(
-    upTo most: Int = SwiftNode.mostViews, _ weight: (Element) -> Int
+    upTo most: Int = SwiftNode.maximumViews, _ weight: (Element) -> Int
   ) -> [[Element]] {
     var (groups, sum) = ([[Element]](), 0)
     for element in self {

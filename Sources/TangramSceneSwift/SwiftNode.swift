@@ -161,7 +161,7 @@ extension SwiftCall {
 
 extension SwiftNode {
   /// The maximum number of views in an expression; compile time grows quadratically.
-  static let mostViews = 30
+  static let maximumViews = 30
 
   /// Estimates the cost of the expression; children are measured before parents.
   func measure() {

@@ -44,13 +44,13 @@ extension SwiftWriter {
     for node in root.postorder {
       let isRoot = node === root
       node.measure()
-      let isLarge = node.levels >= Self.mostLevels || node.weight > SwiftNode.mostViews
+      let isLarge = node.levels >= Self.maximumLevels || node.weight > SwiftNode.maximumViews
       if isRoot || isLarge && !node.isRow { writePart(node, isRoot: isRoot) }
     }
   }
 
   /// The maximum number of nested view levels in an expression; each level increases compile time.
-  private static let mostLevels = 3
+  private static let maximumLevels = 3
 
   /// Writes the expression of a node as constants, each based on the previous one.
   private mutating func writePart(_ node: SwiftNode, isRoot: Bool) {

@@ -109,12 +109,12 @@ extension ParagraphSource {
   }
 
   /// The maximum number of lines whose ends are explained.
-  private static let mostEnds = 3
+  private static let maximumEnds = 3
 
   /// The reasons why the first lines end.
   private func ends(of layout: TGTextLayout, in width: Double) -> [String] {
     let lines = layout.lines.indices.dropLast()
-    var ends = lines.prefix(Self.mostEnds).compactMap { index -> String? in
+    var ends = lines.prefix(Self.maximumEnds).compactMap { index -> String? in
       let line = "line \(index + 1) ends before"
       switch layout.end(ofLine: index) {
       case .end: return nil
@@ -126,7 +126,7 @@ extension ParagraphSource {
         return "\(line) “\(Self.abridged(next))” so that lines are about equally long"
       }
     }
-    if lines.count > Self.mostEnds { ends.append("…") }
+    if lines.count > Self.maximumEnds { ends.append("…") }
     if layout.isTruncated { ends.append("the last line is cut") }
     return ends
   }

@@ -13,7 +13,7 @@ import Testing
     let layout = tree.layout(in: TGSize(width: 100, height: 100))
     let explanation = try #require(layout.explain(tree, isDeep: true))
     #expect(explanation.isCut)
-    #expect(explanation.further.count == TGExplanation.mostNumbers)
+    #expect(explanation.further.count == TGExplanation.maximumNumbers)
     #expect(explanation.description.hasSuffix("… and more"))
     #expect(layout.explain(tree)?.isCut == false)
   }

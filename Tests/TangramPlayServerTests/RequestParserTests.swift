@@ -12,7 +12,7 @@ import Testing
   /// The result of parsing these pieces: the request, the status of an error, or nothing if it is
   /// incomplete.
   private func outcome(_ pieces: some Sequence<[UInt8]>) -> String {
-    var parser = RequestParser(mostBodyBytes: 100)
+    var parser = RequestParser(maximumBodyBytes: 100)
     do throws(HTTPStatus) {
       for piece in pieces {
         guard let request = try parser.read(piece) else { continue }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aRequestIsParsed() throws {
-    var parser = RequestParser(mostBodyBytes: 4)
+    var parser = RequestParser(maximumBodyBytes: 4)
     let read = try #require(try parser.read(Array(request.utf8)))
     #expect(read.method == "POST")
     #expect(read.path == "/layout")

@@ -77,7 +77,7 @@ import Testing
 
   @Test func aPageOfManyViewsOmitsExplanations() throws {
     let column = TGLinearLayout(.vert) {
-      for index in 0..<TGInspector.mostExplained { TGView("\(index)").size(9, 1) }
+      for index in 0..<TGInspector.maximumExplained { TGView("\(index)").size(9, 1) }
     }.size(.wrap)
     let views = try parse(TGInspector(of: column.layout(in: TGSize(width: 9, height: 9))).html)[0]
       .views

@@ -16,7 +16,7 @@ struct LayoutAnswer {
       return json(of: try scene)
     } catch {
       let all = TGScene.errors(
-        in: text.json, atMost: SceneErrors.most, limits: sceneLimits, fonts: fonts)
+        in: text.json, atMost: SceneErrors.maximumErrors, limits: sceneLimits, fonts: fonts)
       let errors: JSON = ["errors": .array((all.isEmpty ? [error] : all).map(json(of:)))]
       return errors.serialized
     }

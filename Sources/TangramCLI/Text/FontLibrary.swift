@@ -20,7 +20,7 @@ final class FontLibrary: Sendable {
   /// The maximum size of a font file in bytes.
   private static let limit = 1 << 28
   /// The maximum number of cached files; no realistic scene uses as many.
-  private static let mostKept = 1_000
+  private static let maximumKept = 1_000
 
   init(folders: [String]) { self.folders = folders }
 
@@ -58,7 +58,7 @@ final class FontLibrary: Sendable {
     if let font = files[path]?.fonts[index] { return font }
     guard let bytes = try files[path]?.bytes ?? bytes(of: path) else { return nil }
     let font = try TGFont(bytes: bytes, index: index)
-    if files[path] != nil || files.count < mostKept {
+    if files[path] != nil || files.count < maximumKept {
       files[path, default: File(bytes: bytes)].fonts[index] = font
     }
     return font

@@ -48,7 +48,7 @@ extension ConstraintSolution {
 extension ConstraintSolution {
   /// The maximum number of conflicts that limit the same sum and are reported individually; more are
   /// reported as a group.
-  private static var mostConflictsPerSum: Int { 8 }
+  private static var maximumConflictsPerSum: Int { 8 }
 
   private func appendConflicts(_ problem: ConstraintProblem, to findings: inout [Finding]) {
     var search = ReasonSearch(problem)
@@ -58,7 +58,7 @@ extension ConstraintSolution {
       groups[ConflictSum(search.list, search.list.rows[index]), default: []].append(index)
     }
     let conflicts = groups.values.flatMap { group in
-      group.count <= Self.mostConflictsPerSum ? group.map { ($0, []) } : [(group[0], group)]
+      group.count <= Self.maximumConflictsPerSum ? group.map { ($0, []) } : [(group[0], group)]
     }
     for (index, group) in conflicts.sorted(by: { $0.0 < $1.0 }) {
       let (entry, violation) = (search.list.rows[index].entry, search.violations[index])

@@ -16,7 +16,7 @@ struct ConstraintSolution {
 
   /// The maximum number of times that the frames of descendants are updated for new sizes of the
   /// children.
-  private static let mostPlacings = 8
+  private static let maximumPlacings = 8
 
   /// Solves a problem, and measures contents as needed.
   ///
@@ -29,7 +29,7 @@ struct ConstraintSolution {
     var placings = 0
     while problem.placeInnerViews(size), !problem.pass.isSpent {
       placings += 1
-      if placings > Self.mostPlacings {
+      if placings > Self.maximumPlacings {
         problem.excludeCycles()
         placings = 0
       }

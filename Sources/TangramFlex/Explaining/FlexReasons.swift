@@ -73,7 +73,7 @@ struct FlexReasons {
   private func explainedLines() -> Range<Int> {
     let explained = lines.indices.filter { lines[$0].indices.contains(where: isExplained) }
     guard let first = explained.first, let last = explained.last else { return 0..<0 }
-    let areMany = lines.count > TGExplanation.mostNumbers
+    let areMany = lines.count > TGExplanation.maximumNumbers
     return areMany ? max(0, first - 16)..<(last + 1) : lines.indices
   }
 

@@ -51,7 +51,7 @@ extension GridReasons {
   /// The tracks for which reasons are created: all tracks or, if there are very many, those of the
   /// explained item and some preceding tracks that its position depends on.
   func explainedRange(_ axis: TGAxis, _ count: Int) -> Range<Int> {
-    guard count > TGExplanation.mostNumbers, let tracks = only?[axis].range else {
+    guard count > TGExplanation.maximumNumbers, let tracks = only?[axis].range else {
       return 0..<count
     }
     return max(0, tracks.lowerBound - 16)..<tracks.upperBound

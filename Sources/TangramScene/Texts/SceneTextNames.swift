@@ -85,14 +85,14 @@ extension SceneTextNames {
   }
 
   /// The maximum number of styles to search for the nearest one.
-  private static let mostCompared = 32
+  private static let maximumCompared = 32
 
   /// The declared style that differs in the fewest keys, if using it saves any.
   ///
   /// A text in the default family is not based on a style in another family, since it would have to
   /// name its own family.
   private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
-    guard texts.styles.count <= Self.mostCompared, let standard else { return nil }
+    guard texts.styles.count <= Self.maximumCompared, let standard else { return nil }
     let family = style.look.family
     let known = texts.styles.filter { $0.style.look.family == family || family != standard }
     let best = known.min { differences(style, $0.style) < differences(style, $1.style) }

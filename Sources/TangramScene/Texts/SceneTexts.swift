@@ -46,7 +46,7 @@ extension SceneTexts {
 
   /// The maximum number of fonts in a family; each is queried for characters missing from those
   /// before it.
-  static let mostFonts = 16
+  static let maximumFonts = 16
 
   /// Reads the font and style declarations of a document.
   mutating func read(_ document: JSONValue, _ log: SceneErrorLog) throws(TGSceneError) {
@@ -94,8 +94,8 @@ extension SceneTexts {
 
   private mutating func declareFamily(_ value: JSONValue) throws(TGSceneError) {
     let values = value.isArray ? Array(value.elements) : [value]
-    if values.count > Self.mostFonts {
-      throw value.error("a family has at most \(Self.mostFonts) fonts")
+    if values.count > Self.maximumFonts {
+      throw value.error("a family has at most \(Self.maximumFonts) fonts")
     }
     let files = try values.map { (file) throws(TGSceneError) in
       guard let name = file.stringIfAny else {
