@@ -1,34 +1,34 @@
 import TangramBoxModel
 import TangramCore
 
-/// The extents, including margins, that an item requests of the tracks that it covers, or that several
-/// items request of one track.
+/// The contributions of an item to the tracks that it covers, or the largest contributions of several items to
+/// one track: extents including margins.
 struct GridContribution: BitwiseCopyable {
-  /// The smallest acceptable extent.
+  /// The minimum contribution: the smallest acceptable extent.
   var minimum: Double
-  /// The smallest extent at which the content does not overflow.
-  var least: Double
-  /// The extent at which content, such as a line of text, need not be broken.
-  var greatest: Double
+  /// The min-content contribution: the smallest extent at which the content does not overflow.
+  var minContent: Double
+  /// The max-content contribution: the extent at which content, such as a line of text, need not be broken.
+  var maxContent: Double
 
-  /// The neutral request, for no items.
+  /// The identity element of `add`, for a track without items.
   static var none: GridContribution { GridContribution(-.infinity) }
 
-  var isNone: Bool { greatest == -.infinity }
+  var isNone: Bool { maxContent == -.infinity }
 
   mutating func add(_ other: GridContribution) {
     minimum = max(minimum, other.minimum)
-    least = max(least, other.least)
-    greatest = max(greatest, other.greatest)
+    minContent = max(minContent, other.minContent)
+    maxContent = max(maxContent, other.maxContent)
   }
 }
 
 extension GridContribution {
-  /// Creates the request of an item with a fixed extent.
-  init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
+  /// Creates equal contributions, for an item with a fixed extent.
+  init(_ extent: Double) { (minimum, minContent, maxContent) = (extent, extent, extent) }
 }
 
-/// The request of one item for the tracks that it covers, or of several items for one track.
+/// The contributions of one item to the tracks that it covers, or of several items to one track.
 struct SpanningContribution: BitwiseCopyable {
   /// The index of the item; -1 for several items.
   var item: Int
@@ -36,10 +36,10 @@ struct SpanningContribution: BitwiseCopyable {
   var contribution: GridContribution
 }
 
-// MARK: - Collecting requests
+// MARK: - Collecting contributions
 
 extension GridRun {
-  /// Collects the requests of all items that affect the tracks.
+  /// Collects the contributions of all items that affect the tracks.
   func contributions(
     _ axis: TGAxis, _ sizing: GridSizing
   ) -> (singles: [GridContribution], spanning: [SpanningContribution]) {
@@ -50,18 +50,18 @@ extension GridRun {
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { continue }
       let contribution = contribution(index, axis, sizing)
-      let request = SpanningContribution(item: index, tracks: tracks, contribution: contribution)
-      log?.requests.append(request)
+      let entry = SpanningContribution(item: index, tracks: tracks, contribution: contribution)
+      log?.contributions.append(entry)
       if tracks.count == 1 {
         singles[tracks.start].add(contribution)
       } else if contribution.minimum > 0 || !sizing.usesOnlyMinimum(tracks.range) {
-        spanning.append(request)
+        spanning.append(entry)
       }
     }
     return (singles, spanning)
   }
 
-  /// Returns the extents that an item requests of the tracks that it covers along an axis.
+  /// Returns the contributions of an item to the tracks that it covers along an axis.
   private func contribution(
     _ index: Int, _ axis: TGAxis, _ sizing: GridSizing
   ) -> GridContribution {
@@ -71,16 +71,17 @@ extension GridRun {
     let range = items[index][axis].range
     let usesMinimum = sizing.usesOnlyMinimum(range)
     let takesContent = !along.hasLower && sizing.takesContentMinimum(range)
-    let least = !usesMinimum || takesContent ? contentExtent(.least, index, axis) : 0
+    let minContent = !usesMinimum || takesContent ? contentExtent(.least, index, axis) : 0
     // The automatic minimum is the content, up to the maximum extent of fixed tracks.
-    var automatic = takesContent ? least : 0
+    var automatic = takesContent ? minContent : 0
     if takesContent, let limit = sizing.fixedLimit(range) {
       automatic = min(automatic, max(0, limit - along.margins))
     }
     let minimum = along.clamp(automatic) + margins
     if usesMinimum { return GridContribution(minimum) }
-    let greatest = axis == .horizontal ? contentExtent(.greatest, index, axis) : least
-    return GridContribution(minimum: minimum, least: least + margins, greatest: greatest + margins)
+    let maxContent = axis == .horizontal ? contentExtent(.greatest, index, axis) : minContent
+    return GridContribution(
+      minimum: minimum, minContent: minContent + margins, maxContent: maxContent + margins)
   }
 
   private func contentExtent(_ width: TGContentWidth, _ index: Int, _ axis: TGAxis) -> Double {
@@ -102,11 +103,11 @@ extension GridSizing {
   }
 
   func dependsOnItem(_ track: GridTrack) -> Bool {
-    if track.isFlexible { return track.hasIntrinsicLeast || inner.isNaN }
-    return track.hasIntrinsicLeast || track.hasIntrinsicMost
+    if track.isFlexible { return track.hasIntrinsicMinimum || inner.isNaN }
+    return track.hasIntrinsicMinimum || track.hasIntrinsicMaximum
   }
 
-  /// Whether an item affects some tracks only by its minimum request.
+  /// Whether an item affects some tracks only by its minimum contribution.
   func usesOnlyMinimum(_ range: Range<Int>) -> Bool {
     if usesOnlyMinimums { return true }
     let isKnown = !inner.isNaN
@@ -117,13 +118,13 @@ extension GridSizing {
   func takesContentMinimum(_ range: Range<Int>) -> Bool {
     var isAutomatic = false
     for index in range {
-      if tracks[index].least == .auto { isAutomatic = true }
+      if tracks[index].minimum == .auto { isAutomatic = true }
       if range.count > 1, tracks[index].isFlexible { return false }
     }
     return isAutomatic
   }
 
-  /// Returns the requests for flexible tracks, from items that cover one or several tracks.
+  /// Returns the contributions to flexible tracks, of items that cover one or several tracks.
   func contributionsToFlexibleTracks() -> [SpanningContribution] {
     var found = spanning.filter { isOverFlexible($0) }
     for (index, contribution) in singles.enumerated() where !contribution.isNone {

@@ -3,7 +3,7 @@ enum GridSizingStep: Int { case begin, singleItems, spanningItems, maximize, exp
 /// The intermediate results of sizing the tracks of an axis, which are recorded only if the grid is
 /// explained.
 final class GridLog {
-  /// A request of an extent that makes tracks grow.
+  /// A contribution that makes tracks grow.
   struct Growth: Equatable {
     let extent: Double
     let tracks: Range<Int>
@@ -13,9 +13,9 @@ final class GridLog {
   let sizing: GridSizing
   /// The items as they are in this sizing.
   let items: [GridItem]
-  /// The requests of the items that affect the tracks.
-  var requests: [SpanningContribution] = []
-  /// For each track that grew for an item over several tracks, the last request that made it grow.
+  /// The contributions of the items that affect the tracks.
+  var contributions: [SpanningContribution] = []
+  /// For each track that grew for an item over several tracks, the last contribution that made it grow.
   private(set) var growths: [Int: Growth] = [:]
   /// The extent of one `fr` that flexible tracks were given.
   var fraction = GridFraction()

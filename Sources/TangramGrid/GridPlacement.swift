@@ -1,11 +1,11 @@
 import TangramCore
 
-/// Assigns cells to items.
+/// Assigns cells to items, as the placement algorithm of CSS grid does.
 ///
 /// Lines run along the *minor* axis, and are stacked along the *major* axis.
 struct GridPlacement<Minor: TGAxisType> {
   /// The positions that items request along the minor and the major axis.
-  private let (minor, major): (GridDemand.Along, GridDemand.Along)
+  private let (minor, major): (RequestedPositions.Along, RequestedPositions.Along)
   /// Whether later items fill gaps that earlier ones left.
   private let isDense: Bool
   /// The number of tracks of the template.
@@ -19,8 +19,11 @@ struct GridPlacement<Minor: TGAxisType> {
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
 
-  init(_ demand: GridDemand, along _: Minor, isDense: Bool, template: (minor: Int, major: Int)) {
-    (minor, major) = (demand[Minor.axis], demand[Minor.Cross.axis])
+  init(
+    _ positions: RequestedPositions, along _: Minor, isDense: Bool,
+    template: (minor: Int, major: Int)
+  ) {
+    (minor, major) = (positions[Minor.axis], positions[Minor.Cross.axis])
     (self.isDense, self.template) = (isDense, template)
     first = (minor.first, major.first)
     count = (template.minor - first.minor, template.major - first.major)

@@ -99,7 +99,8 @@ extension GridRun {
     if pass.baseline(of: child) != nil { return false }
     return item.rows.range.contains { index in
       let row = rows[index]
-      return row.hasIntrinsicLeast || row.hasIntrinsicMost || row.isFlexible && inner.height.isNaN
+      return row.hasIntrinsicMinimum || row.hasIntrinsicMaximum
+        || row.isFlexible && inner.height.isNaN
     }
   }
 

@@ -94,7 +94,7 @@ extension GridRun {
   /// This sizes the rows in advance, unless an item would have to be laid out twice: in nested grids,
   /// the work would double at every level.
   mutating func findHeightsInRows(measuredWidth: TGContentWidth? = nil) {
-    guard columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
+    guard columns.contains(where: { $0.hasIntrinsicMinimum || $0.hasIntrinsicMaximum }),
       items.indices.contains(where: { items[$0].derivesWidthFromRows }),
       !items.indices.contains(where: { items[$0].box.isContainer && !items[$0].box.y.isSized })
     else { return }
@@ -133,8 +133,9 @@ extension GridRun {
     (rows, rowRepetitions) = (described.tracks, described.times)
     explicit.columns = max(columns.count, areas.columnCount)
     explicit.rows = max(rows.count, areas.rowCount)
-    let demand = readItems()
-    let counts = options.autoFlow.isByRow ? place(demand, .horizontal) : place(demand, .vertical)
+    let positions = readItems()
+    let counts =
+      options.autoFlow.isByRow ? place(positions, .horizontal) : place(positions, .vertical)
     addTracks(.horizontal, upTo: counts.columns, of: inner.width)
     addTracks(
       .vertical, upTo: counts.rows,
@@ -148,11 +149,11 @@ extension GridRun {
   ///
   /// - Returns: The resulting numbers of tracks.
   private mutating func place<Minor: TGAxisType>(
-    _ demand: GridDemand, _ axis: Minor
+    _ positions: RequestedPositions, _ axis: Minor
   ) -> (columns: Int, rows: Int) {
     let isByRow = Minor.axis == .horizontal
     var placement = GridPlacement(
-      demand, along: axis, isDense: options.autoFlow.isDense,
+      positions, along: axis, isDense: options.autoFlow.isDense,
       template: isByRow ? explicit : (explicit.rows, explicit.columns))
     placement.place(&items)
     pass.spend(placement.searchCost)
@@ -173,13 +174,13 @@ extension GridRun {
 
   private func room<Axis: TGAxisType>(_ axis: Axis) -> GridRoom {
     let isKnown = Axis.axis == .horizontal || pass[axis].isDefinite
-    if !inner[Axis.axis].isNaN, isKnown { return GridRoom(most: inner[Axis.axis]) }
+    if !inner[Axis.axis].isNaN, isKnown { return GridRoom(maximum: inner[Axis.axis]) }
     let axis = pass[axis]
     let padding = axis.paddingStart + axis.paddingEnd
     if axis.upperBound < .infinity {
-      return GridRoom(most: max(axis.upperBound, axis.lowerBound) - padding)
+      return GridRoom(maximum: max(axis.upperBound, axis.lowerBound) - padding)
     }
-    return GridRoom(least: axis.lowerBound - padding)
+    return GridRoom(minimum: axis.lowerBound - padding)
   }
 
   /// Adds the implicit tracks, which are not defined by a template.

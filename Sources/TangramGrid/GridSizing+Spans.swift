@@ -2,38 +2,38 @@ import TangramCore
 
 // Growth of tracks for items that span several tracks.
 
-/// A step in which tracks grow because of requests by items.
+/// A step in which tracks grow to accommodate the contributions of items.
 private enum GridStep {
-  /// Grows the bases of intrinsic tracks to the minimum requests of items.
-  case least
-  /// Grows the bases of tracks with a content-based minimum to the least requests of items.
-  case leastContent
-  /// Grows the bases of `maxContent` tracks to the greatest requests of items.
-  case greatestContent
-  /// Grows the limits of intrinsic tracks to the least requests of items.
-  case leastLimit
-  /// Grows the limits of tracks that may grow to their content to the greatest requests of items.
-  case greatestLimit
+  /// Grows the base sizes of tracks with an intrinsic minimum to minimum contributions.
+  case intrinsicMinimums
+  /// Grows the base sizes of tracks with a content-based minimum to min-content contributions.
+  case contentBasedMinimums
+  /// Grows the base sizes of tracks with the minimum `maxContent` to max-content contributions.
+  case maxContentMinimums
+  /// Grows the growth limits of tracks with an intrinsic maximum to min-content contributions.
+  case intrinsicMaximums
+  /// Grows the growth limits of tracks that may grow to their content to max-content contributions.
+  case maxContentMaximums
 
-  var isForLimits: Bool { self == .leastLimit || self == .greatestLimit }
+  var isForLimits: Bool { self == .intrinsicMaximums || self == .maxContentMaximums }
 
   /// Whether the step applies to a track.
   func affects(_ track: GridTrack) -> Bool {
     switch self {
-    case .least: track.hasIntrinsicLeast
-    case .leastContent: track.least == .minContent || track.least == .maxContent
-    case .greatestContent: track.least == .maxContent
-    case .leastLimit: track.hasIntrinsicMost
-    case .greatestLimit: track.growsToContent
+    case .intrinsicMinimums: track.hasIntrinsicMinimum
+    case .contentBasedMinimums: track.minimum == .minContent || track.minimum == .maxContent
+    case .maxContentMinimums: track.minimum == .maxContent
+    case .intrinsicMaximums: track.hasIntrinsicMaximum
+    case .maxContentMaximums: track.growsToContent
     }
   }
 
   /// Whether a track can grow beyond its limit before other tracks do.
   func growsBeyond(_ track: GridTrack) -> Bool {
     switch self {
-    case .least, .leastContent: track.hasIntrinsicMost
-    case .greatestContent: track.growsToContent
-    case .leastLimit, .greatestLimit: true
+    case .intrinsicMinimums, .contentBasedMinimums: track.hasIntrinsicMaximum
+    case .maxContentMinimums: track.growsToContent
+    case .intrinsicMaximums, .maxContentMaximums: true
     }
   }
 }
@@ -85,28 +85,28 @@ extension GridSizing {
   }
 
   private mutating func growBases(for group: GridGroup) {
-    grow(group, .least)
-    grow(group, .leastContent)
-    grow(group, .greatestContent)
+    grow(group, .intrinsicMinimums)
+    grow(group, .contentBasedMinimums)
+    grow(group, .maxContentMinimums)
     raiseLimits(of: group.covered)
   }
 
   private mutating func growLimits(for group: GridGroup) {
-    for index in group.covered { tracks[index].growsWithoutEnd = false }
-    grow(group, .leastLimit)
-    grow(group, .greatestLimit)
+    for index in group.covered { tracks[index].isInfinitelyGrowable = false }
+    grow(group, .intrinsicMaximums)
+    grow(group, .maxContentMaximums)
   }
 
-  /// Returns the extent that an item requests in a step.
-  private func requestedExtent(_ contribution: GridContribution, _ step: GridStep) -> Double {
+  /// Returns the contribution that counts in a step.
+  private func contributedExtent(_ contribution: GridContribution, _ step: GridStep) -> Double {
     switch step {
-    case .least: contribution.minimum
-    case .leastContent, .leastLimit: contribution.least
-    case .greatestContent, .greatestLimit: contribution.greatest
+    case .intrinsicMinimums: contribution.minimum
+    case .contentBasedMinimums, .intrinsicMaximums: contribution.minContent
+    case .maxContentMinimums, .maxContentMaximums: contribution.maxContent
     }
   }
 
-  /// Grows each track by the largest increase that any item of the group requests.
+  /// Grows each track by the largest increase that any item of the group incurs.
   private mutating func grow(_ group: GridGroup, _ step: GridStep) {
     var isAnyAffected = false
     for index in group.covered {
@@ -123,7 +123,7 @@ extension GridSizing {
         tracks[index].base += tracks[index].planned
       } else if tracks[index].limit == .infinity {
         tracks[index].limit = tracks[index].base + tracks[index].planned
-        tracks[index].growsWithoutEnd = true
+        tracks[index].isInfinitelyGrowable = true
       } else {
         tracks[index].limit += tracks[index].planned
       }
@@ -132,7 +132,7 @@ extension GridSizing {
 
   private mutating func plan(_ item: SpanningContribution, _ step: GridStep, _ overFlexible: Bool) {
     let range = item.tracks.range
-    var extra = requestedExtent(item.contribution, step) - gaps(range)
+    var extra = contributedExtent(item.contribution, step) - gaps(range)
     var count = 0
     for index in range {
       extra -= tracks[index].currentExtent(step)
@@ -149,7 +149,7 @@ extension GridSizing {
       if left > 0 { shareBeyondLimits(left, range, step) }
     }
     if let log, !step.isForLimits {
-      log.note(requestedExtent(item.contribution, step), of: range, among: tracks)
+      log.note(contributedExtent(item.contribution, step), of: range, among: tracks)
     }
     for index in range where tracks[index].isAffected {
       tracks[index].planned = max(tracks[index].planned, tracks[index].increase)
@@ -240,13 +240,13 @@ extension GridTrack {
   /// Returns the amount by which the track can grow before it reaches its limit.
   fileprivate func headroom(_ step: GridStep) -> Double {
     if !step.isForLimits { return max(0, limit - base) }
-    return limit == .infinity || growsWithoutEnd ? headroomToFit(step) : 0
+    return limit == .infinity || isInfinitelyGrowable ? headroomToFit(step) : 0
   }
 
   /// Returns the amount by which a `fitContent` track can still grow, after its increase so far;
   /// infinite for others.
   fileprivate func headroomToFit(_ step: GridStep) -> Double {
-    guard step == .greatestLimit, most == .fit else { return .infinity }
+    guard step == .maxContentMaximums, maximum == .fit else { return .infinity }
     return max(0, amount - currentExtent(step) - increase)
   }
 }

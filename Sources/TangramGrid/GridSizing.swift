@@ -14,12 +14,12 @@ struct GridSizing {
   let bounds: (lower: Double, upper: Double)
   /// Whether automatic tracks share the free space.
   let stretches: Bool
-  /// For each track, the largest request of the items that cover only that track; empty if no such
-  /// request affects the tracks.
+  /// For each track, the largest contributions of the items that cover only that track; empty if no item
+  /// affects the tracks.
   var singles: [GridContribution] = []
-  /// The requests of items that cover several tracks.
+  /// The contributions of items that cover several tracks.
   var spanning: [SpanningContribution] = []
-  /// Whether only the minimum requests of items affect the tracks that they cover.
+  /// Whether only the minimum contributions of items affect the tracks that they cover.
   var usesOnlyMinimums = false
   /// The results of the steps; nil if the grid is not explained.
   var log: GridLog?
@@ -34,7 +34,7 @@ struct GridSizing {
 
   /// Returns the sum of the fixed maximums of tracks, including gaps; nil if any track has none.
   func fixedLimit(_ range: Range<Int>) -> Double? {
-    for index in range where tracks[index].most != .points { return nil }
+    for index in range where tracks[index].maximum != .points { return nil }
     return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
   }
 
@@ -62,10 +62,10 @@ struct GridSizing {
 
 extension GridTrack {
   fileprivate mutating func begin() {
-    base = isCollapsed || least != .points ? 0 : points
-    limit = most == .points && !isCollapsed ? max(base, amount) : .infinity
-    if isCollapsed { (least, most, points, amount, limit) = (.points, .points, 0, 0, 0) }
-    growsWithoutEnd = false
+    base = isCollapsed || minimum != .points ? 0 : points
+    limit = maximum == .points && !isCollapsed ? max(base, amount) : .infinity
+    if isCollapsed { (minimum, maximum, points, amount, limit) = (.points, .points, 0, 0, 0) }
+    isInfinitelyGrowable = false
   }
 }
 
@@ -75,23 +75,23 @@ extension GridSizing {
   private mutating func fitSingleItems() {
     for (index, contribution) in singles.enumerated() {
       if contribution.isNone || tracks[index].isFlexible { continue }
-      switch tracks[index].least {
+      switch tracks[index].minimum {
       case .points, .fit, .fr: break
       case .auto: tracks[index].raise(contribution.minimum)
-      case .minContent: tracks[index].raise(contribution.least)
-      case .maxContent: tracks[index].raise(contribution.greatest)
+      case .minContent: tracks[index].raise(contribution.minContent)
+      case .maxContent: tracks[index].raise(contribution.maxContent)
       }
-      switch tracks[index].most {
+      switch tracks[index].maximum {
       case .points, .fr: break
-      case .minContent: tracks[index].raiseLimit(contribution.least)
-      case .auto, .maxContent: tracks[index].raiseLimit(contribution.greatest)
-      case .fit: tracks[index].raiseLimit(min(contribution.greatest, tracks[index].amount))
+      case .minContent: tracks[index].raiseLimit(contribution.minContent)
+      case .auto, .maxContent: tracks[index].raiseLimit(contribution.maxContent)
+      case .fit: tracks[index].raiseLimit(min(contribution.maxContent, tracks[index].amount))
       }
     }
     raiseLimits(of: tracks.indices)
   }
 
-  /// Raises the limits of these tracks to at least their bases.
+  /// Raises the growth limits of these tracks to at least their base sizes.
   mutating func raiseLimits(of indices: some Sequence<Int>) {
     for index in indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
   }
@@ -108,7 +108,7 @@ extension GridTrack {
 // MARK: - The distribution of free space
 
 extension GridSizing {
-  /// Grows the bases of tracks up to their limits.
+  /// Grows the base sizes of tracks up to their growth limits.
   mutating func maximize() {
     if inner.isNaN {
       if measuredWidth == .least { return }
@@ -146,7 +146,7 @@ extension GridSizing {
         source: .track, part: part, room: track.base, tracks: index..<index + 1)
     }
     for item in contributionsToFlexibleTracks() {
-      let next = fraction(of: item.contribution.greatest, .items, item.tracks.range)
+      let next = fraction(of: item.contribution.maxContent, .items, item.tracks.range)
       if next.part > largest.part { largest = next }
     }
     let bases = tracks
@@ -200,11 +200,11 @@ extension GridSizing {
   /// Distributes the free space among automatic tracks.
   mutating func stretch() {
     guard stretches, measuredWidth == nil else { return }
-    let count = tracks.reduce(0) { $0 + ($1.most == .auto ? 1 : 0) }
+    let count = tracks.reduce(0) { $0 + ($1.maximum == .auto ? 1 : 0) }
     if count == 0 { return }
     let free = (inner.isNaN ? bounds.lower : inner) - total
     guard free > 0 else { return }
-    for index in tracks.indices where tracks[index].most == .auto {
+    for index in tracks.indices where tracks[index].maximum == .auto {
       tracks[index].base += free / Double(count)
     }
   }

@@ -36,7 +36,7 @@ struct GridTemplate {
     // While the extent of the grid is not known, percentages refer to its minimum extent for counting
     // repetitions.
     let counted =
-      whole.isNaN && room.most.isNaN ? list.map { GridTrack($0, of: room.least) } : repeated
+      whole.isNaN && room.maximum.isNaN ? list.map { GridTrack($0, of: room.minimum) } : repeated
     // A repeated track counts as at least one point.
     let extent = counted.reduce(0) { $0 + ($1.countedExtent > 0 ? $1.countedExtent : 1) }
     let once = extent + Double(list.count) * gap
@@ -72,9 +72,9 @@ struct GridTemplate {
 /// The available space for counting repetitions.
 struct GridRoom {
   /// The maximum extent; NaN if there is no maximum.
-  var most = Double.nan
+  var maximum = Double.nan
   /// The minimum extent to fill if there is no maximum.
-  var least = 0.0
+  var minimum = 0.0
   /// The number of repetitions, if it is already known.
   var times: Int?
 
@@ -83,11 +83,11 @@ struct GridRoom {
   func count(of extent: Double, after fixed: Double) -> Int {
     let limit = Double(GridTemplate.maximumTracks)
     guard extent > 0 else { return 1 }
-    if !most.isNaN {
-      return Int(max(1, min(limit, ((most - fixed) / extent + 1e-9).rounded(.down))))
+    if !maximum.isNaN {
+      return Int(max(1, min(limit, ((maximum - fixed) / extent + 1e-9).rounded(.down))))
     }
-    guard least > 0 else { return 1 }
-    return Int(max(1, min(limit, ((least - fixed) / extent - 1e-9).rounded(.up))))
+    guard minimum > 0 else { return 1 }
+    return Int(max(1, min(limit, ((minimum - fixed) / extent - 1e-9).rounded(.up))))
   }
 }
 

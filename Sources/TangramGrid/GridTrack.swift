@@ -3,11 +3,11 @@ import TangramCore
 
 /// The state of a column or a row during the computation.
 struct GridTrack {
-  /// The kind of a track's minimum or maximum size; only a maximum is `fit` or `fr`.
+  /// The kind of a track's minimum or maximum sizing function; only a maximum is `fit` or `fr`.
   enum Kind { case points, auto, minContent, maxContent, fit, fr }
 
-  var least = Kind.auto
-  var most = Kind.auto
+  var minimum = Kind.auto
+  var maximum = Kind.auto
   /// The minimum size in points, if it is fixed.
   var points = 0.0
   /// The fixed maximum size in points, the limit of a `fitContent` track, or the `fr` factor.
@@ -17,15 +17,15 @@ struct GridTrack {
   /// Whether the track is collapsed, together with its gap.
   var isCollapsed = false
 
-  /// The current extent of the track, which grows step by step.
+  /// The base size: the current extent of the track, which grows step by step.
   var base = 0.0
-  /// The extent up to which the base grows before tracks grow beyond their limits.
+  /// The growth limit: the extent up to which the base size grows before tracks grow beyond their limits.
   var limit = 0.0
-  /// The largest increase that any item of the current step requests.
+  /// The planned increase: the largest one that any item of the current step incurs.
   var planned = 0.0
-  /// The increase that the current item requests.
+  /// The increase that the current item incurs.
   var increase = 0.0
-  var growsWithoutEnd = false
+  var isInfinitelyGrowable = false
   /// Whether the current step applies to the track.
   var isAffected = false
   /// Whether an item of the current step covers the track.
@@ -35,15 +35,15 @@ struct GridTrack {
   /// The coordinate at which the track starts.
   var origin = 0.0
 
-  var isFlexible: Bool { most == .fr }
-  var hasIntrinsicLeast: Bool { least != .points }
-  var hasIntrinsicMost: Bool { most != .points && most != .fr }
-  /// Whether the track may grow to the greatest content size of its items.
-  var growsToContent: Bool { most == .auto || most == .maxContent || most == .fit }
-  /// Whether only the minimum requests of items influence the track, given whether the extent of the grid is
-  /// known.
+  var isFlexible: Bool { maximum == .fr }
+  var hasIntrinsicMinimum: Bool { minimum != .points }
+  var hasIntrinsicMaximum: Bool { maximum != .points && maximum != .fr }
+  /// Whether the track may grow to the max-content contributions of its items.
+  var growsToContent: Bool { maximum == .auto || maximum == .maxContent || maximum == .fit }
+  /// Whether only the minimum contributions of items influence the track, given whether the extent of the grid
+  /// is known.
   func usesOnlyMinimum(isKnown: Bool) -> Bool {
-    (least == .points || least == .auto) && (most == .points || most == .fr && isKnown)
+    (minimum == .points || minimum == .auto) && (maximum == .points || maximum == .fr && isKnown)
   }
   var end: Double { origin + base }
 }
@@ -54,14 +54,14 @@ extension GridTrack {
   init(_ track: TGGridTrack, of whole: Double) {
     if case .fitContent(let limit) = track {
       let size = Self.size(limit, whole)
-      (most, amount) = (.fit, size.kind == .points ? size.amount : .infinity)
+      (maximum, amount) = (.fit, size.kind == .points ? size.amount : .infinity)
       return
     }
     var (low, high) = (track, track)
-    if case .minmax(let least, let most) = track { (low, high) = (least, most) }
-    (least, points) = Self.size(low, whole)
-    if least == .fr { (least, points) = (.auto, 0) }
-    (most, amount) = Self.size(high, whole)
+    if case .minmax(let minimum, let maximum) = track { (low, high) = (minimum, maximum) }
+    (minimum, points) = Self.size(low, whole)
+    if minimum == .fr { (minimum, points) = (.auto, 0) }
+    (maximum, amount) = Self.size(high, whole)
   }
 
   /// Returns the kind of a size, and its points or its `fr` factor.
@@ -77,5 +77,5 @@ extension GridTrack {
   }
 
   /// The extent of the track for counting repetitions.
-  var countedExtent: Double { most == .points ? max(amount, points) : points }
+  var countedExtent: Double { maximum == .points ? max(amount, points) : points }
 }

@@ -8,7 +8,7 @@ struct GridTracks {
   private let first: Int?
   let count: Int
 
-  /// Creates tracks from an index on, which is nil for automatic placement.
+  /// Creates tracks that begin at an index; nil for automatic placement.
   init(start: Int? = nil, count: Int = 1) { (first, self.count) = (start, count) }
 
   init(_ range: Range<Int>) { self.init(start: range.lowerBound, count: range.count) }

@@ -114,12 +114,12 @@ extension GridReasons {
   }
 }
 
-// MARK: - Requests of items
+// MARK: - Contributions of items
 
 extension GridReasons {
-  /// Returns the reason for an extent that an item requests of its tracks; nil if it does not request
-  /// that extent.
-  func request(_ item: GridItem, _ value: Double, _ axis: TGAxis) -> TGReason? {
+  /// Returns the reason for a contribution of an item to its tracks; nil if none of its contributions has
+  /// this value.
+  func contribution(of item: GridItem, _ value: Double, _ axis: TGAxis) -> TGReason? {
     let isDown = axis == .vertical
     let width = isDown ? area(.horizontal, item.columns) : .rule(0)
     let reasons = ItemReasons(item.box, pass, width: width, height: .rule(0))
@@ -129,16 +129,16 @@ extension GridReasons {
       if isDown { return naturalHeight(item, reasons) }
       return reasons.size(axis) ?? reasons.contentWidth(width, height: item.knownHeight)
     }
-    let least = content(.least)
-    for content in [{ least }, { content(.greatest) }, { .rule(0) }] {
-      let requested = reasons.outer(reasons.clamp(content(), axis), axis) + shim
-      if requested.ifEqual(to: value) != nil { return requested }
+    let minContent = content(.least)
+    for content in [{ minContent }, { content(.greatest) }, { .rule(0) }] {
+      let contribution = reasons.outer(reasons.clamp(content(), axis), axis) + shim
+      if contribution.ifEqual(to: value) != nil { return contribution }
     }
     // An automatic minimum is limited to the maximum extent of fixed tracks.
     let limit = value - item.box[axis].margins
-    guard limit < least.value else { return nil }
-    let most = TGReason.rule(limit, "what the tracks are at most")
-    return reasons.outer(reasons.clamp(.least([least, most]), axis), axis)
+    guard limit < minContent.value else { return nil }
+    let maximum = TGReason.rule(limit, "what the tracks are at most")
+    return reasons.outer(reasons.clamp(.least([minContent, maximum]), axis), axis)
   }
 
   /// Returns the height of an item if it is not stretched, before its bounds are applied.

@@ -2,8 +2,7 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// A number for each track of an axis: with a reason for the requested tracks, and without one for the other
-/// tracks.
+/// A number for each track of an axis: with a reason for the explained tracks, and without one for the others.
 struct GridNumbers {
   /// The tracks whose numbers have reasons.
   let explainedRange: Range<Int>
@@ -40,15 +39,15 @@ struct GridTrackReasons {
   let inner: TGReason?
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
-  /// The requests of the items, by the tracks that they cover.
-  private let requests: [Range<Int>: [SpanningContribution]]
+  /// The contributions of the items, by the tracks that they cover.
+  private let contributions: [Range<Int>: [SpanningContribution]]
 
   init(
     grid: GridReasons, log: GridLog, axis: TGAxis, inner: TGReason?, written: [TGGridTrack]
   ) {
     (self.grid, self.log, self.axis) = (grid, log, axis)
     (self.inner, self.written) = (inner, written)
-    requests = Dictionary(grouping: log.requests) { $0.tracks.range }
+    contributions = Dictionary(grouping: log.contributions) { $0.tracks.range }
   }
 
   /// The tracks for which reasons are created; the extents of others are represented by numbers without
@@ -83,14 +82,14 @@ struct GridTrackReasons {
     log[step].indices.filter { log.grew($0, in: step) }
   }
 
-  /// Returns the reason for an extent that an item requests of the tracks that it covers.
-  private func request(_ value: Double, _ tracks: Range<Int>) -> TGReason? {
-    for request in requests[tracks] ?? [] {
-      let requested = request.contribution
-      guard [requested.minimum, requested.least, requested.greatest].contains(value) else {
+  /// Returns the reason for a contribution to tracks, from its value.
+  private func contribution(_ value: Double, to tracks: Range<Int>) -> TGReason? {
+    for entry in contributions[tracks] ?? [] {
+      let extents = entry.contribution
+      guard [extents.minimum, extents.minContent, extents.maxContent].contains(value) else {
         continue
       }
-      if let reason = grid.request(log.items[request.item], value, axis) { return reason }
+      if let reason = grid.contribution(of: log.items[entry.item], value, axis) { return reason }
     }
     return nil
   }
@@ -123,13 +122,13 @@ struct GridTrackReasons {
     return .gaps(grid.gap(axis), among: range.count { !log[.begin][$0].isCollapsed })
   }
 
-  /// The extent of the grid, or the least that it can have.
-  private var leastRoom: TGReason {
+  /// The extent of the grid, or its minimum.
+  private var minimumExtent: TGReason {
     inner ?? .rule(log.sizing.bounds.lower, "the least content of the grid")
   }
 
-  /// The extent of the grid, or the greatest that it can have.
-  private var greatestRoom: TGReason {
+  /// The extent of the grid, or its maximum.
+  private var maximumExtent: TGReason {
     inner ?? .rule(log.sizing.bounds.upper, "the greatest content of the grid")
   }
 }
@@ -163,12 +162,12 @@ extension GridTrackReasons {
   /// Returns the extent of a track after growing it for the items that span only this track.
   private func fitted(_ index: Int) -> TGReason {
     let base = log[.singleItems][index].base
-    return request(base, index..<index + 1) ?? .rule(base, "what its items ask for")
+    return contribution(base, to: index..<index + 1) ?? .rule(base, "what its items ask for")
   }
 
   /// Returns the extents of the tracks after growing them for the items that span several tracks.
   private func spanned(_ extents: GridNumbers) -> GridNumbers {
-    // Kept for the next track, because one request may make all tracks grow.
+    // Kept for the next track, because one contribution may make all tracks grow.
     var latest: (growth: GridLog.Growth, cause: Cause?)?
     return after(.spanningItems, extents) { index in
       let (extent, base) = (extents[index], log[.spanningItems][index].base)
@@ -179,20 +178,20 @@ extension GridTrackReasons {
         return start(extent, index)
           + .rule(base - extent.value, "what items over several \(word)s add")
       }
-      if growth.tracks.count == 1 { return cause.request }
+      if growth.tracks.count == 1 { return cause.contribution }
       return grown(extent, index, by: part(of: cause.missing, worth: base - extent.value))
     }
   }
 
-  /// What makes tracks grow: the extent that an item requests of them, and the part of it that they lack.
-  private typealias Cause = (request: TGReason, missing: TGReason)
+  /// What makes tracks grow: the contribution of an item, and the part of it that they lack.
+  private typealias Cause = (contribution: TGReason, missing: TGReason)
 
   private func cause(of growth: GridLog.Growth, _ extents: GridNumbers) -> Cause? {
-    guard let request = request(growth.extent, growth.tracks) else { return nil }
+    guard let contribution = contribution(growth.extent, to: growth.tracks) else { return nil }
     let currentExtent = total(extents, growth.tracks).named("what they are without it")
-    let requestedExtent = request.named("what an item over several \(word)s asks for")
-    let missing = currentExtent.value == 0 ? requestedExtent : requestedExtent - currentExtent
-    return (request, missing.named("what is missing"))
+    let required = contribution.named("what an item over several \(word)s asks for")
+    let missing = currentExtent.value == 0 ? required : required - currentExtent
+    return (contribution, missing.named("what is missing"))
   }
 
   /// Returns a number of points as an equal part of a reason or, if it is none, as a share of it.
@@ -207,27 +206,29 @@ extension GridTrackReasons {
 // MARK: - Steps for the remaining space
 
 extension GridTrackReasons {
-  /// Grows tracks up to their limits.
+  /// Grows tracks up to their growth limits.
   private func maximized(_ extents: GridNumbers) -> GridNumbers {
     let (tracks, growing) = (log[.maximize], growing(.maximize))
     if growing.isEmpty { return extents }
     func isFull(_ index: Int) -> Bool { tracks[index].base >= tracks[index].limit - 1e-9 }
     let full = growing.filter(isFull)
     let growth = full.reduce(0) { $0 + tracks[$1].base - extents[$1].value }
-    var left = greatestRoom - total(extents)
+    var left = maximumExtent - total(extents)
     if growth > 0 { left = left - .rule(growth, "what others grow by") }
     let count = Double(max(1, growing.count - full.count))
     let share = left.named("what is left") / .rule(count)
     return after(.maximize, extents) { index in
-      isFull(index) ? most(index) : start(extents[index], index) + share
+      isFull(index) ? growthLimit(index) : start(extents[index], index) + share
     }
   }
 
-  private func most(_ index: Int) -> TGReason {
+  private func growthLimit(_ index: Int) -> TGReason {
     let track = log[.maximize][index]
     let limit = track.limit
-    if track.most == .points || track.most == .fit, track.amount == limit { return points(limit) }
-    return request(limit, index..<index + 1) ?? .rule(limit, "all that its items ask for")
+    if track.maximum == .points || track.maximum == .fit, track.amount == limit {
+      return points(limit)
+    }
+    return contribution(limit, to: index..<index + 1) ?? .rule(limit, "all that its items ask for")
   }
 
   /// Expands flexible tracks to their fractions of the available space.
@@ -246,10 +247,10 @@ extension GridTrackReasons {
     let (tracks, fraction) = (log[.maximize], log.fraction)
     var room: TGReason
     switch fraction.source {
-    case .grid: room = fraction.room == log.sizing.bounds.lower ? leastRoom : greatestRoom
+    case .grid: room = fraction.room == log.sizing.bounds.lower ? minimumExtent : maximumExtent
     case .items:
-      guard let request = request(fraction.room, fraction.tracks) else { return nil }
-      room = request.named("all that an item asks for")
+      guard let contribution = contribution(fraction.room, to: fraction.tracks) else { return nil }
+      room = contribution.named("all that an item asks for")
     case .track:
       let index = fraction.tracks.lowerBound
       return start(extents[index], index) / .rule(max(1, tracks[index].amount))
@@ -274,7 +275,7 @@ extension GridTrackReasons {
   private func stretched(_ extents: GridNumbers) -> GridNumbers {
     let count = growing(.stretch).count
     if count == 0 { return extents }
-    let share = (leastRoom - total(extents)).named("free room").part(of: count)
+    let share = (minimumExtent - total(extents)).named("free room").part(of: count)
     return after(.stretch, extents) { index in
       grown(extents[index], index, by: share).by("automatic \(word)s share what is left")
     }

@@ -1,23 +1,24 @@
 import TangramBoxModel
 import TangramCore
 
-// Reading the children of a grid as items, and collecting the positions that they request.
+// Reading the children of a grid as items, and summarizing the positions that they request.
 
 extension GridRun {
   /// Reads the children as items, in placement order.
   ///
   /// - Returns: A summary of the positions that they request.
-  mutating func readItems() -> GridDemand {
-    var (items, demand, hasOrders) = ([GridItem](), GridDemand(), false)
-    items.append(addingCapacity: pass.count) { readItems(into: &$0, &demand, &hasOrders) }
+  mutating func readItems() -> RequestedPositions {
+    var (items, positions, hasOrders) = ([GridItem](), RequestedPositions(), false)
+    items.append(addingCapacity: pass.count) { readItems(into: &$0, &positions, &hasOrders) }
     // Items with a lower order come first.
     if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
     self.items = items
-    return demand
+    return positions
   }
 
   private mutating func readItems(
-    into items: inout OutputSpan<GridItem>, _ demand: inout GridDemand, _ hasOrders: inout Bool
+    into items: inout OutputSpan<GridItem>, _ positions: inout RequestedPositions,
+    _ hasOrders: inout Bool
   ) {
     // Percentages are indefinite until the areas are known.
     let reader = ItemReader(pass, width: .nan, height: .nan, definite: .nan)
@@ -38,14 +39,16 @@ extension GridRun {
         continue
       }
       child.withValue(of: TGGridItemKey.self) { own in
-        request(own, &items[index], &demand)
+        readPosition(own, &items[index], &positions)
         if let justify = own.justifySelf { items[index].justify = justify }
       }
     }
   }
 
-  /// Records the position that an item requests.
-  private func request(_ own: TGGridItem, _ item: inout GridItem, _ demand: inout GridDemand) {
+  /// Reads the position that an item requests.
+  private func readPosition(
+    _ own: TGGridItem, _ item: inout GridItem, _ positions: inout RequestedPositions
+  ) {
     if let name = own.area {
       guard let area = areas.areas[name] else { return }
       (item.columns, item.rows) = (GridTracks(area.columns), GridTracks(area.rows))
@@ -54,14 +57,14 @@ extension GridRun {
       item.columns = GridTracks(own.column, among: explicit.columns)
       item.rows = GridTracks(own.row, among: explicit.rows)
     }
-    demand.columns.add(item.columns, besides: item.rows)
-    demand.rows.add(item.rows, besides: item.columns)
+    positions.columns.add(item.columns, besides: item.rows)
+    positions.rows.add(item.rows, besides: item.columns)
   }
 }
 
 /// A summary of the positions that the items of a grid request.
-struct GridDemand {
-  /// The requests along one axis.
+struct RequestedPositions {
+  /// The positions along one axis.
   struct Along {
     /// The first track that an item requests, if it is before the template; otherwise 0.
     var first = 0
@@ -89,6 +92,6 @@ struct GridDemand {
   var columns = Along()
   var rows = Along()
 
-  /// The requests along an axis.
+  /// The positions along an axis.
   subscript(axis: TGAxis) -> Along { axis == .horizontal ? columns : rows }
 }
