@@ -6,7 +6,7 @@ import TangramExplanations
 extension ConstraintReasons {
   /// Records the numbers that are not determined by entries of the list.
   func recordGivenNumbers() {
-    for part in [ItemPart.x, .y] { record(part.of(0), .made(.rule(0))) }
+    for part in [ItemPart.x, .y] { record(part.of(0), .rule(.rule(0))) }
     for axis in TGAxis.allCases where !problem.wraps(axis) {
       record(ItemPart.extent(axis).of(0), .given)
     }
@@ -14,13 +14,13 @@ extension ConstraintReasons {
       for part in ItemPart.allCases {
         if flags.contains(.keepsFrame) { record(part.of(item), .given) }
         if flags.contains(.isGone), part.isExtent {
-          record(part.of(item), .made(.rule(0).by("it is gone, and a point")))
+          record(part.of(item), .rule(.rule(0).by("it is gone, and a point")))
         }
       }
     }
     for free in solution.free {
       let (unknown, kept) = (free.part.of(free.item), kept(free.part, free.item))
-      if kept.value == values[unknown] { record(unknown, .made(kept)) }
+      if kept.value == values[unknown] { record(unknown, .rule(kept)) }
     }
   }
 
@@ -28,10 +28,10 @@ extension ConstraintReasons {
   func reason(_ unknown: Int, _ determination: Determination) -> TGReason? {
     switch determination {
     case .given: nil
-    case .made(let reason): reason
-    case .by(let place): byEntry(place, unknown)
-    case .together(let weights, let factor): byEntries(weights, factor, unknown)
-    case .nothing:
+    case .rule(let reason): reason
+    case .row(let index): byRow(index, unknown)
+    case .combination(let rows, let multiple): byCombination(rows, multiple, unknown)
+    case .notNegative:
       .rule(0).by(
         rule(
           gaveWay[unknown] == nil ? "nothing says how large it is" : "there is no room for it",
@@ -48,12 +48,11 @@ extension ConstraintReasons {
     return isMirrored ? reasons.container.size - reasons.extent - origin : origin
   }
 
-  // MARK: By one entry
+  // MARK: By one row
 
-  /// Returns the reason for an unknown that is determined by one entry, whose other numbers are all
-  /// known.
-  private func byEntry(_ place: Int, _ unknown: Int) -> TGReason? {
-    let row = holders[place]
+  /// Returns the reason for an unknown that is determined by one row, whose other unknowns are all known.
+  private func byRow(_ index: Int, _ unknown: Int) -> TGReason? {
+    let row = bindingRows[index]
     if let own = own(row.entry, unknown) {
       return own.by(rule(row.entry.kind == .fitting ? "" : own.rule, unknown))
     }
@@ -94,16 +93,16 @@ extension ConstraintReasons {
     return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil
   }
 
-  // MARK: By several entries
+  // MARK: By several rows
 
-  /// Returns the reason for an unknown that is determined by a combination of entries.
-  private func byEntries(
-    _ weights: [(entry: Int, factor: Double)], _ factor: Double, _ unknown: Int
+  /// Returns the reason for an unknown of which a combination of rows determines a multiple.
+  private func byCombination(
+    _ rows: [(row: Int, factor: Double)], _ multiple: Double, _ unknown: Int
   ) -> TGReason {
     let sum = combined(
-      weights.flatMap { parts(of: holders[$0.entry], -$0.factor, for: unknown) })
-    let reason = factor == 1 ? sum : sum.named("what they share") / .rule(factor)
-    let entries = weights.map { holders[$0.entry].entry }
+      rows.flatMap { parts(of: bindingRows[$0.row], -$0.factor, for: unknown) })
+    let reason = multiple == 1 ? sum : sum.named("what they share") / .rule(multiple)
+    let entries = rows.map { bindingRows[$0.row].entry }
     return reason.by(
       rule("together by " + problem.texts(entries, most: 6, problem.labeledText), unknown))
   }

@@ -14,8 +14,8 @@ final class ConstraintReasons {
   let solution: ConstraintSolution
   let list: RowList
   private(set) var values: [Double] = []
-  /// The rows that may determine a number; equalities come first.
-  private(set) var holders: [ConstraintRow] = []
+  /// The rows that are satisfied exactly, without slack, and so may determine a number; equalities come first.
+  private(set) var bindingRows: [ConstraintRow] = []
   /// The entries that contain each unknown and were overridden by others.
   private(set) var gaveWay: [Int: [EntryID]] = [:]
   /// What determines each unknown, and the number of unknowns that were recorded before it; nil until it is
@@ -32,13 +32,13 @@ final class ConstraintReasons {
     /// The number is given, or nothing determines it, so there is no reason.
     case given
     /// A rule makes the number 0, or nothing determines it, so it keeps its value.
-    case made(TGReason)
-    /// One entry determines the number.
-    case by(Int)
-    /// A combination of entries determines a multiple of the number.
-    case together([(entry: Int, factor: Double)], Double)
-    /// The number is a size of 0 to which only the condition that sizes are not negative applies.
-    case nothing
+    case rule(TGReason)
+    /// The binding row at an index determines the number.
+    case row(Int)
+    /// A linear combination of binding rows determines a multiple of the number.
+    case combination([(row: Int, factor: Double)], multiple: Double)
+    /// The number is a size of 0 that only the condition that sizes are not negative determines.
+    case notNegative
   }
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
@@ -53,7 +53,8 @@ final class ConstraintReasons {
     classifyRows()
     recordGivenNumbers()
     let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
-    var search = HolderSearch(list, holders, known: recorded.map { $0 != nil }, empty: empty)
+    var search = DeterminationSearch(
+      list, bindingRows, known: recorded.map { $0 != nil }, empty: empty)
     while let (unknown, determination) = search.next() { record(unknown, determination) }
     for axis in TGAxis.allCases {
       let (origin, extent) = (ItemPart.origin(axis), ItemPart.extent(axis))
@@ -103,10 +104,10 @@ final class ConstraintReasons {
         if row.entry.kind == .fitting { continue }
         for term in list.terms[row.terms] { gaveWay[term.index, default: []].append(row.entry) }
       } else if sum.value.magnitude <= tolerance {
-        holders.append(row)
+        bindingRows.append(row)
       }
     }
-    holders = holders.filter { $0.isEquality } + holders.filter { !$0.isEquality }
+    bindingRows = bindingRows.filter { $0.isEquality } + bindingRows.filter { !$0.isEquality }
   }
 }
 

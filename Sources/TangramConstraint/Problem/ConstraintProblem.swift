@@ -82,7 +82,7 @@ extension ConstraintProblem {
     axis == .horizontal ? pass[.horizontal].wrapsByItself : pass[.vertical].wrapsByItself
   }
 
-  /// The size of the container, as far as it is given.
+  /// The size of the container, which is given only along an axis that does not wrap.
   func size(_ axis: TGAxis) -> Double {
     axis == .horizontal ? pass[.horizontal].size : pass[.vertical].size
   }
@@ -136,7 +136,8 @@ extension ConstraintProblem {
 }
 
 extension TGChildAxis {
-  /// Whether the size of the child is determined only by its content.
+  /// Whether the size of the child is that of its content, because it specifies no other size that a
+  /// constraint layout supports.
   fileprivate var isSizedByContent: Bool {
     switch sizeKind {
     case .none, .wrap, .reference, .list: true

@@ -29,7 +29,8 @@ struct ReasonSearch: ~Copyable {
         mentions[term.index].append(index)
       }
       let violation = system.impose(row, of: list) ?? 0
-      violations.append(violation.magnitude <= ConstraintSolution.leastViolation ? 0 : violation)
+      violations.append(
+        violation.magnitude <= ConstraintSolution.violationTolerance ? 0 : violation)
     }
   }
 
@@ -83,7 +84,7 @@ struct ReasonSearch: ~Copyable {
     trial.begin(trial.row.constant, trial.terms[...], in: &system)
     let violation = system.imposeForm(isEquality: trial.row.isEquality)
     budget -= system.steps + trial.unknowns.count
-    return (violation ?? 0).magnitude >= trial.violation - ConstraintSolution.leastViolation
+    return (violation ?? 0).magnitude >= trial.violation - ConstraintSolution.violationTolerance
   }
 
   /// Imposes a row such that its violation is at most that of the solution.

@@ -12,7 +12,7 @@ struct ConstraintSolution {
   private var values: [Double] = []
 
   /// The largest violation of a required entry that is still ignored.
-  static let leastViolation = 1e-6
+  static let violationTolerance = 1e-6
 
   /// The maximum number of times that the frames of descendants are updated for new sizes of the
   /// children.
@@ -129,7 +129,7 @@ extension ConstraintSolution {
     // After pivots, the violations found while imposing rows may be inexact, so recompute them.
     if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
     if violations.indices.contains(where: {
-      list.rows[$0].isRequired && violations[$0].magnitude > Self.leastViolation
+      list.rows[$0].isRequired && violations[$0].magnitude > Self.violationTolerance
     }) {
       hasConflicts = true
     }
@@ -184,7 +184,7 @@ extension ConstraintSolution {
     for index in violations.indices {
       let (sum, largest) = list.sum(list.rows[index]) { unknowns[$0].value }
       let violation = RowList.violation(list.rows[index], sum)
-      let tolerance = Self.leastViolation * max(1, largest * 1e-6)
+      let tolerance = Self.violationTolerance * max(1, largest * 1e-6)
       if (violation - violations[index]).magnitude > tolerance { violations[index] = violation }
     }
   }
