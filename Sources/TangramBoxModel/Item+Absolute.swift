@@ -1,7 +1,7 @@
 import TangramCore
 
-/// The static position of an absolute item: the space in which it is placed without positions of its
-/// own, and the side of that space.
+/// The static position of an absolutely positioned item along an axis: the space in which it is placed if it
+/// has no positions of its own (the static-position rectangle in CSS), and its alignment there.
 package struct StaticPosition: Sendable {
   /// The start of the space, in the coordinates of the frame that positions refer to.
   let start: Double
@@ -24,8 +24,8 @@ package struct StaticPosition: Sendable {
 }
 
 extension Item {
-  /// Sizes and places an absolute item in its frame of reference, whose corner is at these coordinates
-  /// of the container, and assigns its rectangle to the child.
+  /// Sizes and places an absolutely positioned item in its containing block, whose corner is at these
+  /// coordinates of the container, and assigns its rectangle to the child.
   package mutating func placeAbsolutely(
     in frame: TGSize, at corner: TGPoint = .zero, x horizontal: StaticPosition,
     y vertical: StaticPosition, _ pass: TGPass
@@ -61,13 +61,14 @@ extension Item {
 }
 
 extension ItemReader {
-  /// Creates an item from an absolute child, whose positions are percentages along their own axes.
+  /// Creates an item from an absolutely positioned child; percentages of its positions refer to the containing
+  /// block along the same axis.
   package static func absoluteItem(
-    _ child: TGChild, at place: Int, _ value: TGFlexItem, in frame: TGSize,
+    _ child: TGChild, at index: Int, _ value: TGFlexItem, in frame: TGSize,
     x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass
   ) -> Item {
     let reader = ItemReader(pass, width: frame.width, height: .nan, definite: frame.height)
-    var item = reader.item(child, at: place, value)
+    var item = reader.item(child, at: index, value)
     if child[.vertical].hasPositions {
       reader.readPositions(child[.vertical], of: frame.height, &item.y)
     }
@@ -83,10 +84,10 @@ extension ItemAxis {
 
   /// Sizes an item whose size is `fill`: without positions, it takes the available space at its static
   /// position.
-  fileprivate mutating func fill(_ frame: Double, from place: StaticPosition) {
+  fileprivate mutating func fill(_ frame: Double, from position: StaticPosition) {
     guard fills else { return }
     let isFree = flags.isDisjoint(with: [.hasBefore, .hasAfter])
-    size = max(0, isFree ? place.room(in: frame) : frame - margins)
+    size = max(0, isFree ? position.room(in: frame) : frame - margins)
   }
 
   /// Clamps a length to the bounds of the other axis, converted by the ratio.
@@ -94,9 +95,9 @@ extension ItemAxis {
     max(other.lower * ratio, min(room, other.upper * ratio))
   }
 
-  fileprivate func origin(in frame: Double, _ place: StaticPosition) -> Double {
+  fileprivate func origin(in frame: Double, _ position: StaticPosition) -> Double {
     if flags.contains(.hasBefore) { return before }
     if flags.contains(.hasAfter) { return frame - after - extent }
-    return place.start + (place.end - place.start - extent) * place.part
+    return position.start + (position.end - position.start - extent) * position.part
   }
 }

@@ -8,7 +8,7 @@ extension Item {
   @inlinable
   package func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if isEmpty { return x.padding }
-    let child = pass[place]
+    let child = pass[childIndex]
     let known = height.isNaN ? nil : height
     if ratio == 0 {
       return max(x.padding, pass.contentWidth(width, of: child, height: known))
@@ -42,7 +42,7 @@ extension Item {
   package func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
-    let child = pass[place]
+    let child = pass[childIndex]
     // The height depends on the content, so children of the item must not resolve percentages of it.
     if isContainer { child[.vertical].isIndefinite = true }
     let content = max(y.padding, pass.contentHeight(of: child, width: width))
@@ -52,7 +52,7 @@ extension Item {
   /// The distance from the item's top margin edge to its baseline, or to its bottom edge if it has no
   /// baseline, for its current extents.
   package func ascent(_ pass: TGPass) -> Double {
-    let child = pass[place]
+    let child = pass[childIndex]
     child[.horizontal].extent = x.extent
     child[.vertical].extent = y.extent
     return y.before + (pass.baseline(of: child) ?? y.extent)
@@ -63,7 +63,7 @@ extension Item {
   @inlinable @inline(__always) package func assign(
     x left: Double, y top: Double, isIndefinite: Bool, _ pass: TGPass
   ) {
-    let child = pass[place]
+    let child = pass[childIndex]
     child[.horizontal].extent = x.extent
     child[.horizontal].origin = left
     child[.vertical].extent = y.extent

@@ -76,7 +76,7 @@ import TangramCore
   /// The width divided by the height; 0 for an item without a ratio.
   @usableFromInline package var ratio = 0.0
   /// The index of the item among the children of the pass.
-  @usableFromInline package var place = 0
+  @usableFromInline package var childIndex = 0
   /// The order of the item: items with a lower order come first.
   @usableFromInline package var order = 0
   /// Whether the item is a container, which lays out its own children.

@@ -26,8 +26,8 @@ package struct ItemReader {
 extension ItemReader {
   /// Reads the properties of the child at an index into an item that has default values, except those
   /// that are stored as a `TGFlexItem`.
-  package func read(_ child: TGChild, at place: Int, into item: inout Item) {
-    item.place = place
+  package func read(_ child: TGChild, at index: Int, into item: inout Item) {
+    item.childIndex = index
     if child.isPlain {
       // A plain child has two numeric sizes and no other properties.
       item.x.size = 0.0.atLeast(child[.horizontal].number(or: 0))
@@ -59,10 +59,10 @@ extension ItemReader {
     fill(&item)
   }
 
-  /// Creates an item from the properties of a child.
-  package func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
+  /// Creates an item from the properties of the child at an index, including those stored as a `TGFlexItem`.
+  package func item(_ child: TGChild, at index: Int, _ value: TGFlexItem?) -> Item {
     var item = Item()
-    read(child, at: place, into: &item)
+    read(child, at: index, into: &item)
     if let value { read(value, into: &item) }
     return item
   }

@@ -10,13 +10,13 @@ struct FlexItem {
   var grow = 0.0
   var shrink = 1.0
   var basis = TGFlexBasis.auto
-  /// The cross extent, if it is known before that of the line; NaN otherwise.
-  var knownAcross = Double.nan
+  /// The cross extent, if it is definite: known before that of the line; NaN otherwise.
+  var definiteCrossSize = Double.nan
   /// The width at which an item of a column is measured; NaN until it is first needed.
   var measuringWidth = Double.nan
   /// The flex base size: the length before growing and shrinking.
   var base = 0.0
-  /// The minimum length when shrinking: the item's lower bound, or the automatic minimum.
+  /// The minimum main size: the item's lower bound, or the automatic minimum.
   var least = 0.0
   /// The hypothetical main size: the base size kept within the bounds.
   var hypothetical = 0.0

@@ -87,7 +87,7 @@ extension FlexRun {
     guard !items.isEmpty, let line = lines.first else { return }
     let first = isRow ? firstOnBaseline(line) : nil
     let start = options.direction.isReversed ? line.end - 1 : line.start
-    pass.baselineChild = pass[items[first ?? start].box.place]
+    pass.baselineChild = pass[items[first ?? start].box.childIndex]
   }
 }
 

@@ -5,10 +5,11 @@ import TangramCore
 // they can shrink.
 
 extension FlexItem {
-  /// Returns the cross extent that is known before any line is laid out, given the cross extent of the line;
-  /// either is NaN if it is not known.
+  /// Returns the cross extent if it is definite, that is, known before any line is laid out; otherwise NaN.
+  ///
+  /// - Parameter room: The cross extent of the line; NaN if it is not known.
   @inline(__always)
-  func knownAcross<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
+  func definiteCrossSize<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
     let across = box[cross]
     if across.isSized { return across.boundedSize }
     guard room.isKnown, stretches(across) else { return .nan }
@@ -65,19 +66,19 @@ extension FlexItem {
     along main: Main, width: Double, _ pass: TGPass
   ) -> Double {
     let isRow = Main.axis == .horizontal
-    if box.ratio > 0, knownAcross.isKnown {
-      let length = isRow ? knownAcross * box.ratio : knownAcross / box.ratio
+    if box.ratio > 0, definiteCrossSize.isKnown {
+      let length = isRow ? definiteCrossSize * box.ratio : definiteCrossSize / box.ratio
       return max(box[main].padding, length)
     }
     if isRow {
-      return box.contentWidth(.greatest, height: knownAcross, pass)
+      return box.contentWidth(.greatest, height: definiteCrossSize, pass)
     }
     return box.contentHeight(width: measuringWidth(in: width, pass), pass)
   }
 
   /// Returns the width at which an item of a column is measured.
   mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
-    if knownAcross.isKnown { return knownAcross }
+    if definiteCrossSize.isKnown { return definiteCrossSize }
     if measuringWidth.isKnown { return measuringWidth }
     // A basis takes the place of the height.
     let height = basis == .auto ? box.y.boundedSize : .nan
@@ -92,10 +93,10 @@ extension FlexItem {
   ) -> Double {
     var content: Double
     if Main.axis == .horizontal {
-      content = box.contentWidth(.least, height: knownAcross, pass)
+      content = box.contentWidth(.least, height: definiteCrossSize, pass)
     } else {
       content = box.contentHeight(
-        width: measuringWidth(in: width, pass), usesRatio: !knownAcross.isNaN, pass)
+        width: measuringWidth(in: width, pass), usesRatio: !definiteCrossSize.isNaN, pass)
       // Through the ratio, a lower bound of the width implies a minimum height.
       if box.ratio > 0 { content = content.atLeast(box.x.lower / box.ratio) }
     }
@@ -107,7 +108,7 @@ extension FlexItem {
   /// along a column refer to a definite height.
   func dependsOnContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
     // A height that is derived from a width by a ratio is definite.
-    if Main.axis == .horizontal { return !knownAcross.isKnown && box.ratio == 0 }
+    if Main.axis == .horizontal { return !definiteCrossSize.isKnown && box.ratio == 0 }
     if isDefinite { return false }
     switch basis {
     case .auto: return !box.y.isSized

@@ -24,7 +24,7 @@ extension FlexRun {
     let (pass, width, isDefinite) = (pass, inner.width, !isRow && wholeAlong.isKnown)
     var items = items.mutableSpan
     for index in items.indices {
-      let known = items[index].knownAcross
+      let known = items[index].definiteCrossSize
       items[index].box[Cross()].extent =
         known.isKnown ? known : items[index].extentAcross(Main(), width: width, pass)
       guard items[index].box.isContainer else { continue }
@@ -38,18 +38,18 @@ extension FlexRun {
       var line = lines[place]
       if firstOnBaseline(line) != nil {
         sizeByBaselines(&line)
-      } else if !isOneWholeLine {
+      } else if !isSingleLineOfDefiniteSize {
         for index in line.indices {
           line.extent = line.extent.atLeast(items[index].box[cross].outer)
         }
       }
-      if isOneWholeLine { line.extent = inner[cross] }
+      if isSingleLineOfDefiniteSize { line.extent = inner[cross] }
       lines[place] = line
     }
   }
 
-  /// Whether there is a single line whose cross extent is known before its items are laid out.
-  private var isOneWholeLine: Bool { !wraps && (!isRow || !pass[.vertical].wraps) }
+  /// Whether the container has a single line and a definite cross size, which the line then has as well.
+  private var isSingleLineOfDefiniteSize: Bool { !wraps && (!isRow || !pass[.vertical].wraps) }
 
   func firstOnBaseline(_ line: FlexLine) -> Int? {
     hasBaselines ? line.indices.first { isOnBaseline($0) } : nil
@@ -68,7 +68,7 @@ extension FlexRun {
         continue
       }
       if items[index].box.isContainer {
-        pass[items[index].box.place][.vertical].isIndefinite = items[index].isIndefinite
+        pass[items[index].box.childIndex][.vertical].isIndefinite = items[index].isIndefinite
       }
       let ascent = isRow ? items[index].box.ascent(pass) : baselineSide(index)
       items[index].ascent = ascent
@@ -104,7 +104,7 @@ extension FlexRun {
   mutating func stretchItems() {
     // In this case, items already have their stretched extents; only those with a ratio may not,
     // because their width must not depend on that height.
-    if isOneWholeLine, !hasRatios { return }
+    if isSingleLineOfDefiniteSize, !hasRatios { return }
     for line in lines {
       for index in line.indices {
         if items[index].stretches(items[index].box[cross]) {

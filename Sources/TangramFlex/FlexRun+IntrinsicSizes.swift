@@ -52,7 +52,7 @@ extension FlexRun {
 
 extension FlexItem {
   /// Returns the height from which the width can be derived.
-  func heightForWidth(inRow isRow: Bool) -> Double { isRow ? knownAcross : box.y.boundedSize }
+  func heightForWidth(inRow isRow: Bool) -> Double { isRow ? definiteCrossSize : box.y.boundedSize }
 
   /// Whether the item may make the sum of a row's pieces smaller than its minimum: if every basis is
   /// `auto`, only negative margins can.
@@ -65,7 +65,7 @@ extension FlexItem {
   /// An item with a basis in points contributes the basis, unless it would grow or shrink from there to
   /// its content width.
   func rowContribution(_ width: TGContentWidth, _ pass: TGPass) -> Double {
-    let outer = box.contribution(width, height: knownAcross, pass)
+    let outer = box.contribution(width, height: definiteCrossSize, pass)
     guard case .points(let points) = basis else { return outer }
     let x = box.x
     let preferred = outer - x.margins
@@ -73,7 +73,7 @@ extension FlexItem {
     if x.hasLower {
       base = x.clamp(base)
     } else {
-      let content = box.contentWidth(.least, height: knownAcross, pass)
+      let content = box.contentWidth(.least, height: definiteCrossSize, pass)
       let least = min(x.isSized ? min(content, x.size) : content, x.upper)
       base = max(max(least, x.padding), min(base, x.upper))
     }

@@ -95,17 +95,19 @@ extension FlexRun {
   mutating func collectItems(findsBases: Bool) {
     var items: [FlexItem] = []
     items.append(addingCapacity: pass.count) { readItems(into: &$0, findsBases: findsBases) }
-    if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
+    if hasOrders {
+      items.sort { ($0.box.order, $0.box.childIndex) < ($1.box.order, $1.box.childIndex) }
+    }
     self.items = items
   }
 
   private mutating func readItems(into items: inout OutputSpan<FlexItem>, findsBases: Bool) {
     let reader = reader
-    for (place, child) in pass.children.enumerated() {
+    for (childIndex, child) in pass.children.enumerated() {
       // The item is filled in place, because items are large.
       let index = items.count
       items.append(FlexItem(alignment: options.alignItems))
-      reader.read(child, at: place, into: &items[index].box)
+      reader.read(child, at: childIndex, into: &items[index].box)
       let isAbsolute = child.withValue(of: TGFlexItemKey.self) { value in
         reader.read(value, into: &items[index].box)
         items[index].read(value)
@@ -121,7 +123,7 @@ extension FlexRun {
       if items[index].box.ratio > 0 { hasRatios = true }
       if items[index].box[main].hasAutoMargin { hasAutoMargins = true }
       let room = roomAcross(forRatio: items[index].box.ratio)
-      items[index].knownAcross = items[index].knownAcross(cross, in: room)
+      items[index].definiteCrossSize = items[index].definiteCrossSize(cross, in: room)
       guard findsBases else { continue }
       items[index].findBase(along: main, width: inner.width, pass, of: wholeAlong)
     }

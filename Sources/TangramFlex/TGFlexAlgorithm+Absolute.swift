@@ -19,14 +19,14 @@ extension TGFlexAlgorithm {
     of pass: TGPass, _ body: (Item, _ x: StaticPosition, _ y: StaticPosition) -> Void
   ) {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    for (place, child) in pass.children.enumerated() {
+    for (index, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
       let alignment = value.alignSelf ?? alignItems
       let (along, across) = (partAlong, alignment.part(stacksFromEnd: stacksFromEnd))
       let isRow = direction.isRow
       let x = StaticPosition(in: pass[.horizontal], part: isRow ? along : across)
       let y = StaticPosition(in: pass[.vertical], part: isRow ? across : along)
-      body(ItemReader.absoluteItem(child, at: place, value, in: frame, x: x, y: y, pass), x, y)
+      body(ItemReader.absoluteItem(child, at: index, value, in: frame, x: x, y: y, pass), x, y)
     }
   }
 

@@ -19,13 +19,13 @@ extension GridRun {
     }
   }
 
-  /// Calls `body` with each absolutely positioned item, its frame of reference, and its static position
+  /// Calls `body` with each absolutely positioned item, its containing block, and its static position
   /// there on both axes.
   func forEachAbsoluteItem(
     _ body: (Item, _ frame: TGRect, _ x: StaticPosition, _ y: StaticPosition) -> Void
   ) {
     guard hasAbsoluteChildren else { return }
-    for (place, child) in pass.children.enumerated() {
+    for (index, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
       let lines = absoluteLines(child)
       let (left, width) = room(between: lines.x, .horizontal)
@@ -35,7 +35,7 @@ extension GridRun {
       let align = value.alignSelf ?? options.alignItems
       let x = StaticPosition(start: 0, end: width, part: justify?.part() ?? 0)
       let y = StaticPosition(start: 0, end: height, part: align?.part() ?? 0)
-      let item = ItemReader.absoluteItem(child, at: place, value, in: frame.size, x: x, y: y, pass)
+      let item = ItemReader.absoluteItem(child, at: index, value, in: frame.size, x: x, y: y, pass)
       body(item, frame, x, y)
     }
   }

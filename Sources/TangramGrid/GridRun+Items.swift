@@ -11,7 +11,9 @@ extension GridRun {
     var (items, positions, hasOrders) = ([GridItem](), RequestedPositions(), false)
     items.append(addingCapacity: pass.count) { readItems(into: &$0, &positions, &hasOrders) }
     // Items with a lower order come first.
-    if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
+    if hasOrders {
+      items.sort { ($0.box.order, $0.box.childIndex) < ($1.box.order, $1.box.childIndex) }
+    }
     self.items = items
     return positions
   }
@@ -22,11 +24,11 @@ extension GridRun {
   ) {
     // Percentages are indefinite until the areas are known.
     let reader = ItemReader(pass, width: .nan, height: .nan, definite: .nan)
-    for (place, child) in pass.children.enumerated() {
+    for (childIndex, child) in pass.children.enumerated() {
       // The item is filled in place, because items are large.
       let index = items.count
       items.append(GridItem(justify: options.justifyItems, align: options.alignItems))
-      reader.read(child, at: place, into: &items[index].box)
+      reader.read(child, at: childIndex, into: &items[index].box)
       let isAbsolute = child.withValue(of: TGFlexItemKey.self) { value in
         reader.read(value, into: &items[index].box)
         if let align = value.alignSelf { items[index].align = align }

@@ -77,7 +77,7 @@ extension GridRun {
     for index in items.indices where items[index].isBaselineAligned {
       isAnyAligned = true
       items[index].box.y.extent = items[index].height(pass)
-      if dependsOnRows(pass[items[index].box.place][.vertical]), isCyclic(items[index]) {
+      if dependsOnRows(pass[items[index].box.childIndex][.vertical]), isCyclic(items[index]) {
         items[index].align = .start
       }
     }
@@ -93,7 +93,7 @@ extension GridRun {
   /// Whether an item would be aligned by its bottom edge, because it has no baseline, while its
   /// height and that of its rows depend on each other.
   private func isCyclic(_ item: GridItem) -> Bool {
-    let child = pass[item.box.place]
+    let child = pass[item.box.childIndex]
     child[.horizontal].extent = item.box.x.extent
     child[.vertical].extent = item.box.y.extent
     if pass.baseline(of: child) != nil { return false }
@@ -162,7 +162,7 @@ extension GridRun {
       let rank = items[index].baselineRank
       if rank < least { (best, least) = (index, rank) }
     }
-    pass.baselineChild = pass[items[best].box.place]
+    pass.baselineChild = pass[items[best].box.childIndex]
   }
 }
 
@@ -212,9 +212,9 @@ extension [GridTrack] {
 extension GridItem {
   /// Reads the properties again, with the known extents of the item's area.
   mutating func reread(width: Double, height: Double, _ pass: TGPass) {
-    let child = pass[box.place]
+    let child = pass[box.childIndex]
     let reader = ItemReader(pass, width: width, height: height, definite: height)
-    var read = reader.item(child, at: box.place, child.flexItem)
+    var read = reader.item(child, at: box.childIndex, child.flexItem)
     (read.x.extent, read.y.extent) = (box.x.extent, box.y.extent)
     box = read
   }

@@ -1,14 +1,14 @@
 import TangramCore
 import TangramExplanations
 
-/// The frame of reference of an absolute item along an axis, and the space in it that the item's static
-/// position refers to: `part` of the free space there precedes an item without positions along the axis.
+/// The containing block of an absolutely positioned item along an axis, and the item's static position in it:
+/// `part` of the free space between `staticStart` and `staticEnd` precedes an item without positions.
 package typealias AbsoluteRoom = (
-  start: TGReason, extent: TGReason, placeStart: TGReason, placeEnd: TGReason, part: Double
+  start: TGReason, extent: TGReason, staticStart: TGReason, staticEnd: TGReason, part: Double
 )
 
 extension ItemReasons {
-  /// Records why an absolute item has the rectangle that `placeAbsolutely` computes.
+  /// Records why an absolutely positioned item has the rectangle that `placeAbsolutely` computes.
   package static func explainAbsolute(
     _ item: Item, in x: AbsoluteRoom, _ y: AbsoluteRoom, _ pass: TGPass
   ) {
@@ -57,11 +57,11 @@ extension ItemReasons {
       value == room.value ? room : .rule(value, "what the other bounds are worth"), axis)
   }
 
-  /// Returns the available width for an item without horizontal positions.
+  /// Returns the available width for an item that has no horizontal positions.
   private func staticRoom(_ x: AbsoluteRoom) -> TGReason {
-    if x.part == 0 { return x.extent - x.placeStart }
-    if x.part == 1 { return x.placeEnd }
-    let middle = ((x.placeStart + x.placeEnd) / .rule(2)).named("middle of the room")
+    if x.part == 0 { return x.extent - x.staticStart }
+    if x.part == 1 { return x.staticEnd }
+    let middle = ((x.staticStart + x.staticEnd) / .rule(2)).named("middle of the room")
     return .rule(2) * .least([middle, x.extent - middle])
   }
 
@@ -69,9 +69,9 @@ extension ItemReasons {
     let (flags, extent) = (item[axis].flags, childReasons(axis).extent)
     if flags.contains(.hasBefore) { return room.start + before(axis) }
     if flags.contains(.hasAfter) { return room.start + (room.extent - after(axis) - extent) }
-    if room.part == 0 { return room.start + room.placeStart }
-    if room.part == 1 { return room.start + (room.placeEnd - extent) }
-    let free = room.placeEnd - room.placeStart - extent
-    return room.start + (room.placeStart + free * .rule(room.part))
+    if room.part == 0 { return room.start + room.staticStart }
+    if room.part == 1 { return room.start + (room.staticEnd - extent) }
+    let free = room.staticEnd - room.staticStart - extent
+    return room.start + (room.staticStart + free * .rule(room.part))
   }
 }

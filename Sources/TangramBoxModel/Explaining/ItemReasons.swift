@@ -19,7 +19,7 @@ package struct ItemReasons {
     (wholes, self.isAbsolute) = ((width, height), isAbsolute)
   }
 
-  private var child: TGChild { pass[item.place] }
+  private var child: TGChild { pass[item.childIndex] }
 
   package func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
 

@@ -6,18 +6,18 @@ import TangramExplanations
 
 extension FlexReasons {
   /// Returns the cross extent of an item that is known before any line is laid out.
-  func knownAcross(_ index: Int) -> TGReason {
+  func definiteCrossSize(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
     let known = reasons.clamp(reasons.inner(inner(cross), cross), cross)
       .by("stretched across the line")
-    return known.ifEqual(to: flex.knownAcross) ?? .rule(flex.knownAcross)
+    return known.ifEqual(to: flex.definiteCrossSize) ?? .rule(flex.definiteCrossSize)
   }
 
   /// Returns the width at which an item of a column is measured.
   func measuringWidth(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
-    if !flex.knownAcross.isNaN { return knownAcross(index) }
+    if !flex.definiteCrossSize.isNaN { return definiteCrossSize(index) }
     // A basis takes the place of the height.
     let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
     let room = reasons.inner(inner(.horizontal), .horizontal)
@@ -26,7 +26,7 @@ extension FlexReasons {
 
   private func naturalExtent(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
-    if !flex.knownAcross.isNaN { return knownAcross(index) }
+    if !flex.definiteCrossSize.isNaN { return definiteCrossSize(index) }
     let length = reasons.childReasons(main).extent
     if isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
     if flex.box.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }

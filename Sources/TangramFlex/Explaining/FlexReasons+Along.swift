@@ -19,12 +19,12 @@ extension FlexReasons {
     case .content, .share: break
     }
     if let definite { return reasons.covering(definite, main) }
-    if flex.box.ratio > 0, !flex.knownAcross.isNaN {
-      let across = knownAcross(index)
+    if flex.box.ratio > 0, !flex.definiteCrossSize.isNaN {
+      let across = definiteCrossSize(index)
       let length = isRow ? across * reasons.ratio : across / reasons.ratio
       return reasons.covering(length, main)
     }
-    if isRow { return reasons.contentWidth(.greatest, height: flex.knownAcross) }
+    if isRow { return reasons.contentWidth(.greatest, height: flex.definiteCrossSize) }
     return reasons.contentHeight(width: measuringWidth(index))
   }
 
@@ -49,9 +49,9 @@ extension FlexReasons {
     let (flex, reasons) = (items[index], reasons(index))
     let content =
       isRow
-      ? reasons.contentWidth(.least, height: flex.knownAcross)
+      ? reasons.contentWidth(.least, height: flex.definiteCrossSize)
       : reasons.contentHeight(
-        width: measuringWidth(index), usesRatio: !flex.knownAcross.isNaN)
+        width: measuringWidth(index), usesRatio: !flex.definiteCrossSize.isNaN)
     var least = content
     if let size = reasons.size(main), size.value < least.value { least = size }
     if flex.box[main].upper < least.value { least = reasons.upper(main) }

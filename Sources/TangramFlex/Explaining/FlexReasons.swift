@@ -77,7 +77,9 @@ struct FlexReasons {
     return areMany ? max(0, first - 16)..<(last + 1) : lines.indices
   }
 
-  private func isExplained(_ index: Int) -> Bool { pass.explained.contains(items[index].box.place) }
+  private func isExplained(_ index: Int) -> Bool {
+    pass.explained.contains(items[index].box.childIndex)
+  }
 
   private func explainLine(_ line: FlexLine, start: TGReason, _ extent: TGReason) {
     let explained = line.indices.filter(isExplained)
@@ -203,12 +205,12 @@ extension FlexReasons {
     let (x, y) = (pass.reasons(.horizontal), pass.reasons(.vertical))
     func room(_ container: TGPassReasons, _ place: StaticPosition) -> AbsoluteRoom {
       (
-        start: .rule(0), extent: container.size, placeStart: container.paddingStart,
-        placeEnd: container.size - container.paddingEnd, part: place.part
+        start: .rule(0), extent: container.size, staticStart: container.paddingStart,
+        staticEnd: container.size - container.paddingEnd, part: place.part
       )
     }
     options.forEachAbsoluteItem(of: pass) { item, across, down in
-      guard pass.explained.contains(item.place) else { return }
+      guard pass.explained.contains(item.childIndex) else { return }
       ItemReasons.explainAbsolute(item, in: room(x, across), room(y, down), pass)
     }
   }

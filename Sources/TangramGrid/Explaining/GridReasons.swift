@@ -21,11 +21,12 @@ struct GridReasons {
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    var (run, places) = (GridRun(pass, options), pass.explained)
+    var (run, explained) = (GridRun(pass, options), pass.explained)
     run.logs = []
     pass.rerun { run.layOut() }
     logs = run.logs ?? []
-    only = places.count == 1 ? run.items.first { places.contains($0.box.place) } : nil
+    only =
+      explained.count == 1 ? run.items.first { explained.contains($0.box.childIndex) } : nil
     self.run = run
   }
 
@@ -40,7 +41,7 @@ struct GridReasons {
       (self.extents[axis], starts[axis]) = (extents, trackStarts(axis, extents))
     }
     findBaselines()
-    for item in run.items where pass.explained.contains(item.box.place) { explain(item) }
+    for item in run.items where pass.explained.contains(item.box.childIndex) { explain(item) }
     explainAbsoluteChildren()
   }
 }
@@ -245,8 +246,8 @@ extension GridReasons {
 extension GridReasons {
   private func explainAbsoluteChildren() {
     run.forEachAbsoluteItem { item, _, x, y in
-      guard pass.explained.contains(item.place) else { return }
-      let lines = run.absoluteLines(pass[item.place])
+      guard pass.explained.contains(item.childIndex) else { return }
+      let lines = run.absoluteLines(pass[item.childIndex])
       ItemReasons.explainAbsolute(
         item, in: room(.horizontal, lines.x, x), room(.vertical, lines.y, y), pass)
     }
@@ -259,7 +260,7 @@ extension GridReasons {
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
     let extent = (end - start).notNegative.gathered("room between the lines")
-    return (start, extent, placeStart: .rule(0), placeEnd: extent, place.part)
+    return (start, extent, staticStart: .rule(0), staticEnd: extent, place.part)
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
