@@ -61,8 +61,8 @@ extension Item {
 }
 
 extension ItemReader {
-  /// Creates an item from an absolutely positioned child; percentages of its positions refer to the containing
-  /// block along the same axis.
+  /// Creates an item from an absolutely positioned child; percentages of its positions refer to the
+  /// containing block along the same axis.
   package static func absoluteItem(
     _ child: TGChild, at index: Int, _ value: TGFlexItem, in frame: TGSize,
     x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass

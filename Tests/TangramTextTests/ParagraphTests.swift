@@ -160,11 +160,11 @@ import Testing
     let long = String(repeating: text, count: 30)
     let data = TGParagraph(long, style: TGTextStyle(try font())).data
     let shaped = data.shaped
-    let text = bytes(data.characters) + bytes(data.stops) + bytes(data.pieces)
+    let text = bytes(data.characters) + bytes(data.breaks) + bytes(data.pieces)
     let glyphs = bytes(shaped.otherGlyphs)
     let count =
       shaped.otherGlyphs.count + shaped.characters.count { $0.flags.contains(.hasGlyph) }
-    let all = text + glyphs + bytes(shaped.cuts) + bytes(data.prepared.hardStops)
+    let all = text + glyphs + bytes(shaped.cuts) + bytes(data.prepared.hardBreaks)
     #expect(Double(all) / Double(count) <= 32)
   }
 }

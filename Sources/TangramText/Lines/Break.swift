@@ -16,16 +16,16 @@ struct LineFiller {
   private var measure: LineMeasure?
   private let data: ParagraphData
   private let characters: [TextCharacter]
-  private let stops: [Int32]
-  /// The index of the next possible end in `stops`.
-  private var stop = 0
-  /// The index in `stops` of the end of the line up to the next newline, and the index of that line.
-  private var hardStop: Int
+  private let breaks: [Int32]
+  /// The index in `breaks` of the next break opportunity.
+  private var nextBreak = 0
+  /// The index in `breaks` of the next hard break, and the number of hard breaks before it.
+  private var hardBreak: Int
   private var hardLine = 0
   /// The start of the next line.
   private var start = 0
-  /// The number of possible ends that certainly fitted on the last line.
-  private var lastSureCount = 0
+  /// The number of break opportunities up to which the previous line certainly fitted: a guess for the next one.
+  private var lastFittingCount = 0
   /// The last end that was measured and fitted, the end without hanging white space, and the width of the
   /// line up to it.
   private var lastMeasured = (end: 0, visibleEnd: 0, width: 0.0)
@@ -35,8 +35,8 @@ struct LineFiller {
   init(_ data: ParagraphData, room: Double?) {
     available = Self.available(data, room: room)
     self.data = data
-    hardStop = data.hardStop(0)
-    (characters, stops) = (data.characters, data.stops)
+    hardBreak = data.hardBreak(ofLine: 0)
+    (characters, breaks) = (data.characters, data.breaks)
   }
 
   /// The width to which lines are filled; nil if they end at newlines only.
@@ -86,7 +86,7 @@ struct LineFiller {
   /// An estimate of the number of lines.
   var expectedCount: Int {
     guard let available, available >= 1 else { return 1 }
-    return 2 + min(stops.count, Int(min(1.1 * data.shaped.width / available, 1e6)))
+    return 2 + min(breaks.count, Int(min(1.1 * data.shaped.width / available, 1e6)))
   }
 
   /// The width of a line from `start` to `end` if the text is cut at `index`; there are only spaces
@@ -145,12 +145,12 @@ struct LineFiller {
   }
 
   private mutating func line(from start: Int) -> BrokenLine {
-    while Int(stops[stop]) <= start { stop += 1 }
-    while hardStop < stop {
+    while Int(breaks[nextBreak]) <= start { nextBreak += 1 }
+    while hardBreak < nextBreak {
       hardLine += 1
-      hardStop = data.hardStop(hardLine)
+      hardBreak = data.hardBreak(ofLine: hardLine)
     }
-    let hardEnd = Int(stops[hardStop])
+    let hardEnd = Int(breaks[hardBreak])
     var end = hardEnd
     if let available = available.map({ $0 - data.indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
@@ -173,27 +173,27 @@ struct LineFiller {
   @inline(__always)
   private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
     // A line is not broken after a hyphen-minus at its start before a digit.
-    if Int(stops[stop]) == start + 1, start + 1 < hardEnd, characters[start].scalar == 0x2D,
+    if Int(breaks[nextBreak]) == start + 1, start + 1 < hardEnd, characters[start].scalar == 0x2D,
       0x30...0x39 ~= characters[start + 1].scalar
     {
-      stop += 1
+      nextBreak += 1
     }
-    let first = Int(stops[stop])
+    let first = Int(breaks[nextBreak])
     // Only few candidate ends must be measured: up to a certain end the line definitely fits, and
     // beyond another one it definitely does not.
     let limit = characters[start].position + available - headChange(at: start)
-    let sure = Self.firstStop(
-      stops, from: stop, to: hardStop, characters, beyond: limit - data.greatestDifference,
-      guess: stop + lastSureCount)
-    lastSureCount = sure - stop
+    let firstUncertain = Self.firstBreak(
+      breaks, from: nextBreak, to: hardBreak, characters, beyond: limit - data.greatestDifference,
+      guess: nextBreak + lastFittingCount)
+    lastFittingCount = firstUncertain - nextBreak
     var best: Int?
-    if sure > stop {
-      best = Int(stops[sure - 1])
-      stop = sure
+    if firstUncertain > nextBreak {
+      best = Int(breaks[firstUncertain - 1])
+      nextBreak = firstUncertain
     }
-    var candidate = sure
+    var candidate = firstUncertain
     while true {
-      let end = Int(stops[candidate])
+      let end = Int(breaks[candidate])
       let visibleEnd = characters.visibleEnd(of: start..<end, keepsSpaces: data.keepsSpaces)
       if position(of: visibleEnd) > limit + data.greatestDifference { break }
       let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
@@ -201,7 +201,7 @@ struct LineFiller {
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
         best = end
         lastMeasured = (end, visibleEnd, width)
-        stop = candidate + 1
+        nextBreak = candidate + 1
       }
       if end == hardEnd { break }
       candidate += 1
@@ -209,18 +209,18 @@ struct LineFiller {
     return best ?? cutWord(from: start, to: first, available)
   }
 
-  /// The first stop before `end` at a position greater than a limit; `end` if there is none.
+  /// The index of the first break before `end` at a position greater than a limit; `end` if there is none.
   ///
-  /// - Parameter guess: The stop at which the search begins.
-  private static func firstStop(
-    _ stops: [Int32], from first: Int, to end: Int, _ characters: [TextCharacter],
+  /// - Parameter guess: The index at which the search begins.
+  private static func firstBreak(
+    _ breaks: [Int32], from first: Int, to end: Int, _ characters: [TextCharacter],
     beyond limit: Double, guess: Int
   ) -> Int {
-    let (stops, characters) = (stops.span, characters.span)
-    var stop = min(guess, end)
-    while stop > first, characters[Int(stops[stop - 1])].position > limit { stop -= 1 }
-    while stop < end, characters[Int(stops[stop])].position <= limit { stop += 1 }
-    return stop
+    let (breaks, characters) = (breaks.span, characters.span)
+    var index = min(guess, end)
+    while index > first, characters[Int(breaks[index - 1])].position > limit { index -= 1 }
+    while index < end, characters[Int(breaks[index])].position <= limit { index += 1 }
+    return index
   }
 
   /// The end of a line whose first word does not fit: the end of the word, or a cluster boundary in it.

@@ -23,7 +23,7 @@ extension ParagraphData {
   private var hardLines: [Range<Int>] {
     var start = 0
     return (0..<hardLineCount).map { line in
-      let end = Int(stops[hardStop(line)])
+      let end = Int(breaks[hardBreak(ofLine: line)])
       defer { start = end }
       return start..<end
     }
@@ -73,8 +73,8 @@ extension ParagraphData {
   /// The ends of parts: all break opportunities, or all cluster boundaries if lines may be broken anywhere.
   private func ends(in line: Range<Int>) -> [Int] {
     guard options.overflowWrap == .anywhere || options.lineBreak == .anywhere else {
-      let first = stops.bisect { Int($0) <= line.lowerBound }
-      return stops[first...].prefix { Int($0) <= line.upperBound }.map(Int.init)
+      let first = breaks.bisect { Int($0) <= line.lowerBound }
+      return breaks[first...].prefix { Int($0) <= line.upperBound }.map(Int.init)
     }
     let clusters = line.dropFirst().filter { characters[$0].flags.contains(.startsCluster) }
     return clusters + [line.upperBound]

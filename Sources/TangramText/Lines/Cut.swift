@@ -1,4 +1,4 @@
-/// The changes in shaping that result from cutting the text at an unsafe position: a kerning pair or a
+/// The changes in shaping that result from cutting the text where it is unsafe to break: a kerning pair or a
 /// ligature is undone, and both sides are reshaped as far as the effect extends.
 struct Cut: Sendable {
   /// The index of the character before which the text is cut.
@@ -9,7 +9,8 @@ struct Cut: Sendable {
   let tailStart: Int
   /// The end of the text after the cut that is shaped differently.
   let headEnd: Int
-  /// The increases at each character from `tailStart` to the cut, and from the cut to `headEnd`.
+  /// The increases in width up to each character: first from `tailStart` to the cut, then from the cut to
+  /// `headEnd`; the ends of both ranges are included.
   private let changes: [Double]
 
   /// The maximum number of characters that are reshaped on each side; effects beyond it are ignored.

@@ -99,7 +99,7 @@ extension ParagraphData {
   var root: ResolvedStyle { prepared.styles.root }
   var fonts: ShortList<TGFont> { prepared.fonts }
   var pieces: ShortList<TextPiece> { prepared.pieces }
-  var stops: [Int32] { prepared.stops }
+  var breaks: [Int32] { prepared.breaks }
 
   /// The index in the original text of a character, or of the end.
   @inline(__always)
@@ -112,16 +112,16 @@ extension ParagraphData {
   }
 
   /// The number of lines if lines are broken at newlines only.
-  var hardLineCount: Int { stops.isEmpty ? 0 : prepared.hardStops.count + 1 }
+  var hardLineCount: Int { breaks.isEmpty ? 0 : prepared.hardBreaks.count + 1 }
 
-  /// Whether a line that ends at an index in `stops` ends there if lines are broken at newlines only.
-  func isHardEnd(_ stop: Int) -> Bool {
-    hardStop(prepared.hardStops.bisect { Int($0) < stop }) == stop
+  /// Whether the break at an index in `breaks` is hard: at a newline, or at the end of the text.
+  func isHardBreak(_ index: Int) -> Bool {
+    hardBreak(ofLine: prepared.hardBreaks.bisect { Int($0) < index }) == index
   }
 
-  /// The index in `stops` of the end of a line, if lines are broken at newlines only.
-  func hardStop(_ line: Int) -> Int {
-    line < prepared.hardStops.count ? Int(prepared.hardStops[line]) : stops.count - 1
+  /// The index in `breaks` of the end of a line, if lines are broken at newlines only.
+  func hardBreak(ofLine line: Int) -> Int {
+    line < prepared.hardBreaks.count ? Int(prepared.hardBreaks[line]) : breaks.count - 1
   }
 }
 

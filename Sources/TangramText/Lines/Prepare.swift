@@ -7,10 +7,10 @@ struct PreparedText: ~Copyable, Sendable {
   let styles: RunStyles
   let fonts: ShortList<TGFont>
   private(set) var pieces = ShortList<TextPiece>()
-  /// The indices at which a line may end, in order; the last is the end of the text.
-  private(set) var stops: [Int32] = []
-  /// The stops before the last at which a line must end, as indices in `stops`.
-  private(set) var hardStops = ShortList<Int32>()
+  /// The break opportunities: the indices at which a line may end, in order; the last is the end of the text.
+  private(set) var breaks: [Int32] = []
+  /// The hard breaks before the end of the text, at which a line must end, as indices in `breaks`.
+  private(set) var hardBreaks = ShortList<Int32>()
   /// Whether the text has soft hyphens at which lines may end.
   private(set) var hasSoftHyphens = false
   /// The first character whose script needs features that are not supported.
@@ -77,25 +77,25 @@ extension PreparedText {
       if reader.readPlain(properties, at: index) {
         steadyRecord = properties.breakKind == .letter ? record : .max
       } else {
-        let stopCount = reader.stops.count
+        let breakCount = reader.breaks.count
         let flags = reader.read(scalar, properties, at: index, in: characters)
         if flags != .letter { characters[index].flags = flags }
         // Without simple pairs, no rule looks further back than two letters with the same properties.
         let isSteady =
           record == lastRecord && !reader.breaker.hasSimplePairs && properties.isPlainLetter
-          && flags == .letter && reader.stops.count == stopCount
+          && flags == .letter && reader.breaks.count == breakCount
         steadyRecord = isSteady ? record : .max
         lastRecord = record
       }
     }
-    if count > 0 { reader.stops.append(Int32(truncatingIfNeeded: count)) }
-    if reader.stops.capacity > reader.stops.count + reader.stops.count / 4 + 16 {
-      stops = reader.stops.map { $0 }
+    if count > 0 { reader.breaks.append(Int32(truncatingIfNeeded: count)) }
+    if reader.breaks.capacity > reader.breaks.count + reader.breaks.count / 4 + 16 {
+      breaks = reader.breaks.map { $0 }
     } else {
       // Moves the array, which neither copies nor retains it.
-      swap(&stops, &reader.stops)
+      swap(&breaks, &reader.breaks)
     }
-    swap(&hardStops, &reader.hardStops)
+    swap(&hardBreaks, &reader.hardBreaks)
     hasSoftHyphens = reader.hasSoftHyphens
     unsupported = reader.scripts.unsupported
     return (reader.scripts.runs, reader.hasControls)
@@ -104,8 +104,8 @@ extension PreparedText {
 
 /// Reads the characters of a text in order.
 private struct TextReader {
-  var stops: [Int32] = []
-  var hardStops = ShortList<Int32>()
+  var breaks: [Int32] = []
+  var hardBreaks = ShortList<Int32>()
   private(set) var hasSoftHyphens = false
   private(set) var hasControls = false
   private(set) var scripts = ScriptFinder()
@@ -122,7 +122,7 @@ private struct TextReader {
     (wraps, keepsLines) = (options.wraps, options.keepsLines)
     hyphenates = options.hyphens == .manual
     breaker = LineBreaker(options.lineBreakRules(language))
-    if wraps { stops.reserveCapacity(count / 5 + 2) }
+    if wraps { breaks.reserveCapacity(count / 5 + 2) }
   }
 
   /// Reads a plain character after another one in the same script; returns `false` for other characters.
@@ -133,7 +133,7 @@ private struct TextReader {
     guard followsPlain, properties.flags.contains(.plain), scripts.keeps(properties),
       let mayEnd = LineBreaker.simplePair(before, properties.breakKind)
     else { return false }
-    if mayEnd, wraps { stops.append(Int32(truncatingIfNeeded: index)) }
+    if mayEnd, wraps { breaks.append(Int32(truncatingIfNeeded: index)) }
     before = properties.breakKind
     return true
   }
@@ -154,13 +154,13 @@ private struct TextReader {
     if index > 0 {
       let last = text[index - 1].scalar
       if keepsLines, last == 0x0A {
-        hardStops.append(Int32(truncatingIfNeeded: stops.count))
-        stops.append(Int32(truncatingIfNeeded: index))
+        hardBreaks.append(Int32(truncatingIfNeeded: breaks.count))
+        breaks.append(Int32(truncatingIfNeeded: index))
       } else if wraps, hyphenates || last != 0xAD,
         breaker.allowsBreak(
           before: index, in: text, before, properties.breakKind, startsCluster: startsCluster)
       {
-        stops.append(Int32(truncatingIfNeeded: index))
+        breaks.append(Int32(truncatingIfNeeded: index))
       }
     }
     before = properties.breakKind

@@ -55,9 +55,9 @@ struct ShapedText: Sendable {
   private mutating func findCuts(
     _ text: borrowing PreparedText, _ shapers: inout FontShapers, keepsSpaces: Bool
   ) {
-    for stop in text.stops where isUnsafe(toCutAt: Int(stop)) {
-      let visible = characters.visibleEnd(of: 0..<Int(stop), keepsSpaces: keepsSpaces)
-      let cut = Cut(at: Int(stop), visibleEnd: visible, self, text, &shapers)
+    for index in text.breaks where isUnsafe(toCutAt: Int(index)) {
+      let visible = characters.visibleEnd(of: 0..<Int(index), keepsSpaces: keepsSpaces)
+      let cut = Cut(at: Int(index), visibleEnd: visible, self, text, &shapers)
       cuts.append(cut)
       let (tail, head) = (cut.tailChange(upTo: visible), cut.headChange(upTo: cut.headEnd))
       slack = max(slack, 2 * (abs(tail) + abs(head)))

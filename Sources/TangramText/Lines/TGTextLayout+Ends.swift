@@ -19,14 +19,14 @@ extension TGTextLayout {
     let range = collapsedRange(ofLine: index)
     let (start, end) = (range.lowerBound, range.upperBound)
     guard index < lines.count - 1, start < end, end < data.characters.count else { return .end }
-    let next = data.stops.bisect { $0 <= end }
-    if next > 0, data.stops[next - 1] == end, data.isHardEnd(next - 1) { return .newLine }
-    guard next < data.stops.count else { return .end }
-    let stop = Int(data.stops[next])
+    let next = data.breaks.bisect { $0 <= end }
+    if next > 0, data.breaks[next - 1] == end, data.isHardBreak(next - 1) { return .newLine }
+    guard next < data.breaks.count else { return .end }
+    let nextEnd = Int(data.breaks[next])
     let longer = BrokenLine(
-      start: start, end: stop,
-      visibleEnd: max(end, data.visibleEnd(of: start..<stop)), width: 0)
-    let hyphen = data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop)
+      start: start, end: nextEnd,
+      visibleEnd: max(end, data.visibleEnd(of: start..<nextEnd)), width: 0)
+    let hyphen = data.isHardBreak(next) ? 0 : data.hyphenWidth(at: nextEnd)
     // The line is measured in the same way as when it was filled.
     let width = data.indent(at: start) + LineFiller.width(of: longer, in: data) + hyphen
     let text = String(data.characters[end..<longer.visibleEnd])
