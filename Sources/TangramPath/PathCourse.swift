@@ -6,19 +6,19 @@ struct PathCourse {
   /// The maximum error in the distance of a child.
   let error: Double
   /// The maximum number of samples for measuring the curve or a distance along it.
-  let maximumSamples: Int
+  let sampleLimit: Int
   private let spaceType: TGPathSpaceType
 
   /// Places the curve of the options in the rectangle inside a container's padding; nil if there is no
   /// curve.
   init?(
-    _ options: TGPathAlgorithm, in content: TGRect, maximumSamples: Int = TGLimits().curveSamples
+    _ options: TGPathAlgorithm, in content: TGRect, sampleLimit: Int = TGLimits().curveSamples
   ) {
     guard let curve = options.curve else { return nil }
     self.curve = CurveSampler(curve, options.coordinates, in: content)
     spaceType = options.spaceType
     error = options.usableError
-    self.maximumSamples = min(max(0, maximumSamples), 1_000_000_000)
+    self.sampleLimit = min(max(0, sampleLimit), 1_000_000_000)
   }
 
   /// Returns the positions of `count` children, or fewer if the curve has no more.
@@ -34,7 +34,7 @@ struct PathCourse {
   }
 
   /// Whether the curve has more samples than may be used to measure it.
-  var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(maximumSamples) }
+  var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(sampleLimit) }
 
   /// Returns the distance between neighbors, and the number of samples used to find it.
   func spacing(for count: Int) -> (Double, samples: Int) {
@@ -45,7 +45,7 @@ struct PathCourse {
     case .count(let wanted): places = wanted
     }
     guard places > 1 else { return (0, 0) }
-    let length = CurveLength(of: curve, atMost: maximumSamples) { _, _ in }
+    let length = CurveLength(of: curve, atMost: sampleLimit) { _, _ in }
     return (length.spacing(for: places), length.samples)
   }
 
@@ -55,9 +55,9 @@ struct PathCourse {
   /// along its whole length, plus a reserve, and 128 for each search for a position within a step.
   func maximumSamples(for count: Int, _ spacing: Double) -> Int {
     let range = isFixed ? 0 : curve.end - curve.start
-    let needed = max(0, min(Double(maximumSamples), max(Double(count) * spacing, range)))
+    let needed = max(0, min(Double(sampleLimit), max(Double(count) * spacing, range)))
     let (refining, overflows) = count.multipliedReportingOverflow(by: 128)
-    return min(20_000, 2 * maximumSamples) + Int(needed) + (overflows ? 0 : refining)
+    return min(20_000, 2 * sampleLimit) + Int(needed) + (overflows ? 0 : refining)
   }
 }
 
@@ -65,7 +65,7 @@ struct PathCourse {
 struct CurveLength {
   /// The total length of the straight lines between the samples.
   private(set) var total = 0.0
-  /// The first and the last sample that was evaluated.
+  /// The first and the last sample at which the curve is defined.
   private var ends: (first: TGPoint, last: TGPoint)?
   /// The number of points of the curve that were evaluated.
   private(set) var samples = 0

@@ -125,7 +125,7 @@ extension PathReasons {
   private func originOfCurve(_ axis: TGAxis, _ room: TGReason) -> TGReason {
     let fraction = options.coordinates.usable.origin[axis]
     let container = pass.reasons(axis)
-    let padding = run.isTurned(axis) ? container.paddingEnd : container.paddingStart
+    let padding = run.startsOnRight(axis) ? container.paddingEnd : container.paddingStart
     guard fraction != 0 else { return padding }
     let text = "tg_coordinateSetting.origin.\(axis == .horizontal ? "x" : "y")"
     let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
@@ -137,7 +137,7 @@ extension PathReasons {
     let anchor = child.child.anchorPoint[child.axis]
     let origin = anchor == 0 ? place : place - child.extent * .rule(anchor, "anchor")
     let (ahead, after) = (child.start(), child.after())
-    return run.isTurned(child.axis) ? origin + after - ahead : origin + ahead - after
+    return run.startsOnRight(child.axis) ? origin + after - ahead : origin + ahead - after
   }
 }
 

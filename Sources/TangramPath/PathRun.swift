@@ -33,15 +33,13 @@ struct PathRun {
   }
 
   /// Returns the curve, placed in the container.
-  func course() -> PathCourse? {
-    PathCourse(options, in: curveRoom(), maximumSamples: maximumSamples)
-  }
+  func course() -> PathCourse? { PathCourse(options, in: curveRoom(), sampleLimit: sampleLimit) }
 
   /// The maximum number of samples for one walk along the curve.
   ///
   /// It is lower if the container wraps, because the walk is then repeated while the size is being
   /// resolved, and lowest once the work budget of the layout is spent.
-  private var maximumSamples: Int {
+  private var sampleLimit: Int {
     let most = pass.limits.curveSamples
     if pass.isSpent { return most / 100 }
     return pass[.horizontal].wraps || pass[.vertical].wraps ? most / 10 : most
@@ -67,13 +65,14 @@ struct PathRun {
 
   /// The padding on the left, or at the top.
   private func paddingBefore<Axis: TGAxisType>(_ axis: Axis) -> Double {
-    isTurned(Axis.axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
+    startsOnRight(Axis.axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
   }
 
-  /// Whether coordinates along an axis must be reversed, because the axis starts on the right.
+  /// Whether the leading edge, at which an axis starts, is on the right.
   ///
-  /// Positions on a curve do not depend on the reading direction.
-  func isTurned(_ axis: TGAxis) -> Bool { axis == .horizontal && pass.isRightToLeft }
+  /// The coordinates of the children start on the left even then, because positions on a curve do not depend on
+  /// the reading direction.
+  func startsOnRight(_ axis: TGAxis) -> Bool { axis == .horizontal && pass.isRightToLeft }
 
   // MARK: Places
 
@@ -85,7 +84,7 @@ struct PathRun {
       var origin = place[Axis.axis] - child[axis].extent * anchor[Axis.axis]
       if child[axis].hasPositions {
         let (start, end) = (child[axis].start, child[axis].end)
-        origin = isTurned(Axis.axis) ? origin + end - start : origin + start - end
+        origin = startsOnRight(Axis.axis) ? origin + end - start : origin + start - end
       }
       child[axis].origin = origin
     }

@@ -100,7 +100,7 @@ public struct TGPathGeometry: Sendable {
       return TGPathOutline(pieces: full.points.isEmpty ? [] : [full.points])
     }
     var pieces: [[TGPoint]] = []
-    _ = CurveLength(of: course.curve, atMost: course.maximumSamples) { point, isFresh in
+    _ = CurveLength(of: course.curve, atMost: course.sampleLimit) { point, isFresh in
       if isFresh { pieces.append([point]) } else { pieces[pieces.count - 1].append(point) }
     }
     return TGPathOutline(pieces: pieces)
