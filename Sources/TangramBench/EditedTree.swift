@@ -88,7 +88,7 @@ extension TGView {
     }
   }
 
-  /// Gives every leaf a new height, or a new text.
+  /// Gives every leaf a new height, or new text.
   fileprivate mutating func resizeLeaves(_ pass: Int) {
     guard !isContainer else {
       for index in subviews.indices { subviews[index].resizeLeaves(pass) }

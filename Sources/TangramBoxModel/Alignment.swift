@@ -1,7 +1,6 @@
 /// The alignment of an item in its available space, across a line or in a cell.
 public enum TGItemAlignment: Hashable, BitwiseCopyable, Sendable, CaseIterable {
-  /// At the edge where reading or the column starts, regardless of the direction in which lines are
-  /// stacked.
+  /// At the leading edge or, vertically, at the top edge, even if lines are stacked in reverse.
   case start
   /// At the edge opposite `start`.
   case end
@@ -24,7 +23,7 @@ public enum TGContentAlignment: Hashable, Sendable, CaseIterable {
   case flexStart
   /// At the edge where the sequence of items or lines ends.
   case flexEnd
-  /// At the edge where reading or the column starts, even if the order is reversed.
+  /// At the leading edge or, vertically, at the top edge, even if the order is reversed.
   case start
   /// At the edge opposite `start`.
   case end

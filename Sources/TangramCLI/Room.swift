@@ -9,8 +9,8 @@ struct Room: Hashable, Sendable {
   var isRightToLeft: Bool?
   var sizeClass: TGSizeClass?
 
-  /// Overrides the settings of an environment.
-  func set(_ environment: inout TGEnvironment) {
+  /// Replaces the settings of an environment by those that are not nil.
+  func apply(to environment: inout TGEnvironment) {
     if let width { environment.size.width = width }
     if let height { environment.size.height = height }
     if let scale { environment.scale = scale }
@@ -58,7 +58,7 @@ extension ParsedArguments {
   func scene(_ bytes: [UInt8], _ fonts: TGSceneFonts) throws(SceneErrors) -> TGScene {
     do {
       var scene = try TGScene(utf8: bytes, fonts: fonts)
-      room.set(&scene.environment)
+      room.apply(to: &scene.environment)
       return scene
     } catch {
       throw SceneErrors(bytes, error, fonts)

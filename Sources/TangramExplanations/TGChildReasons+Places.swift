@@ -48,8 +48,10 @@ extension TGChildReasons {
     }
   }
 
-  /// Returns a length minus the margins of the child; by default, the container's content, which percentage
-  /// margins then refer to.
+  /// Returns a length minus the margins of the child.
+  ///
+  /// - Parameter length: By default, the extent of the container's content, which percentages of the margins
+  ///   then refer to; in any other length, percentages are ignored.
   public func lessMargins(_ length: TGReason? = nil) -> TGReason {
     let whole = length == nil ? container.content : nil
     return (length ?? container.content) - start(of: whole) - after(of: whole)

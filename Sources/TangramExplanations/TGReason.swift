@@ -174,7 +174,7 @@ extension TGReason {
   /// single sum.
   private mutating func append(_ term: TGReason, _ change: Double) {
     var parts = storage.parts
-    // Nothing else refers to the operands then, so they need not be copied.
+    // Releases the storage, so that `parts` is the only owner of the operands, and appending copies nothing.
     self = term
     parts.operands.append(term)
     parts.value += change

@@ -84,7 +84,8 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 
   /// Erases the sizes of wrapping child containers along axes on which they will be stretched.
   ///
-  /// Only lines with a given number of children are known before layout, with gravities of their own.
+  /// Which children form a line, and so which gravity a line has of its own, is known before layout only if
+  /// the number of children per line is given.
   mutating func eraseStretchedSizes() {
     let isPaged = options.pagedCount > 0
     guard isPaged || options.lineGravity != nil || lineGravity == .fill || lineArranged == .fill

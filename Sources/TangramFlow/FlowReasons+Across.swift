@@ -69,7 +69,7 @@ extension FlowReasons {
     // A line without depth ends where it begins.
     var end =
       line.deepest == nil ? reasons.origin - reasons.start() : reasons.end + reasons.after()
-    // Only a baseline moves the deepest child of a line.
+    // Of all alignments, only `baseline` moves the deepest child of a line.
     if line.deepest == nil || found(place).alignment == .baseline {
       end = end - alignmentShift(place, line)
     }

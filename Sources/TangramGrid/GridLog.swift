@@ -11,7 +11,7 @@ final class GridLog {
 
   /// The sizing before its first step.
   let sizing: GridSizing
-  /// The items as they are in this sizing.
+  /// The items as they were before the sizing.
   let items: [GridItem]
   /// The contributions of the items that affect the tracks.
   var contributions: [SpanningContribution] = []

@@ -132,7 +132,9 @@ extension SwiftTexts {
     return style
   }
 
-  /// Writes a constant that is created and then modified.
+  /// Declares a constant or, if there are changes, a variable and the statements that modify it.
+  ///
+  /// - Returns: The name of the constant or variable.
   private func constant(
     like name: String, or other: String, _ made: String, _ changes: [String]
   ) -> String {

@@ -4,7 +4,7 @@ import TangramExplanations
 // The reasons for the numbers of containers of items.
 
 extension TGPass {
-  /// Returns the extent of a container inside the padding, and records why it has its size if it wraps.
+  /// Returns the extent of a container inside the padding and, if it wraps, records the reason for its size.
   ///
   /// `inner` is that extent before it is snapped to the pixel grid; `content` returns the extent it needs.
   package func explainInnerExtent(

@@ -30,7 +30,7 @@ struct LayoutAnswer {
   var scene: TGScene {
     get throws(TGSceneError) {
       var scene = try TGScene(json: text.json, limits: sceneLimits, fonts: fonts)
-      room.set(&scene.environment)
+      room.apply(to: &scene.environment)
       return scene
     }
   }

@@ -99,7 +99,7 @@ extension JSONValue {
     self[key].flatMap { $0.isNull ? nil : $0 }
   }
 
-  /// The family of the fonts that a list names.
+  /// The family of the fonts whose names a list contains.
   fileprivate func family(_ fonts: FontLibrary) throws(TGSceneError) -> TGFontFamily {
     var found: [TGFont] = []
     for name in try array() { found.append(try name.font(fonts)) }

@@ -87,8 +87,8 @@ extension Compiler {
     }
     if kind == .none { return }
     plan.boxes[box][axis].descriptors[place] = DescriptorValue(kind, number, attribute)
-    // Algorithms assume that a center without a full description refers to no other view and that
-    // no start position accompanies it.
+    // Algorithms assume that a center without a full description refers to no other view, and that the
+    // child has no start position.
     let isUnusualCenter =
       place == .center && (kind == .anchor || plan.boxes[box][axis].startKind != .none)
     if kind == .list || isUnusualCenter { describe(box, axis, place) }

@@ -166,7 +166,7 @@ extension TGChild {
   /// for the key.
   @usableFromInline func value(of key: ObjectIdentifier, _ affectsLayout: Bool) -> StoredValue? {
     guard affectsLayout else { return descriptors.values.value(of: key) }
-    // By index, because a slice of the array would be retained.
+    // Searched by index, because a slice would retain the array.
     let (plan, values) = (solver.plan, solver.extras[Int(box.extras)].values)
     return values.indices.first { plan.values[$0].key == key }.map { plan.values[$0] }
   }

@@ -74,15 +74,17 @@ public protocol TGLayoutAlgorithm: Sendable {
   ///
   /// By default it returns `false`, so that `keepRules` is called after the view is appended.
   ///
-  /// Implement it for rules that concern each child separately, such as sizes that are set once:
-  /// most programs only append children, and this is faster than `keepRules`.
+  /// Implement it for rules that concern each child separately, such as sizes that the container gives
+  /// its children when they are added: most programs only append children, and this is faster than
+  /// `keepRules`.
   ///
   /// - Parameters:
   ///   - child: The view to be appended.
   ///   - gaps: The gaps of the container: the width is `tg_hspace`, the height is `tg_vspace`.
   func adopt(_ child: inout TGView, gaps: TGSize) -> Bool
 
-  /// Restores the rules that the children obey, such as their order, or sizes that are set once.
+  /// Makes the children satisfy the rules again: for example, restores their order, or sets the sizes
+  /// of added children.
   ///
   /// It is called whenever children were added, removed or moved, or a setting common to all
   /// containers was written, no matter how: by a method of the container type, by a function that

@@ -252,10 +252,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The extents that depend on others by references.
+  /// Which extents depend on which others, as the edges of a graph.
   ///
-  /// The size of a view depends on its own reference, or on one of a view in it or around it, since
-  /// the view may wrap or be a share.
+  /// The size of a view depends on its own reference. Without one, it may depend on a reference of a view
+  /// in it, which it may wrap, or of a view around it, whose size it may share.
   private func readings(of references: [DistantReference]) -> [SiblingTies.Reading] {
     let own = Set(references.map { $0.ownExtent })
     var inside: [Int: SiblingTies.Extent] = [:]

@@ -95,8 +95,8 @@ extension Solver {
   /// If every level measures its children for two sizes, the number of sizes doubles with each level.
   /// Beyond the maximum, an old result is used.
   static let maximumSolves = 500
-  /// Beyond this number of solves, a container is considered to be nested in others that do not
-  /// converge.
+  /// Beyond this number of solves, the cause is assumed to be an enclosing container that does not
+  /// converge, and the container is solved with fewer passes.
   static let solvesBeforeFallback = 64
   /// The maximum size of a container.
   static let maximumSize = 1e12

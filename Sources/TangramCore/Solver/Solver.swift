@@ -12,7 +12,7 @@
   // The state of the current layout. Access is exclusive without a check at run time, because a layout
   // runs on one thread.
 
-  /// The number of nested solves at the moment.
+  /// The current nesting depth of solves.
   @exclusivity(unchecked) var depth = 0
   /// The container whose children's frames are being written, so that its own frame and those of
   /// its ancestors are known; negative while sizes are being computed.

@@ -101,7 +101,7 @@ extension LineBreakRules {
     return nil
   }
 
-  /// Applies the rules LB20 to LB30b, of which all but the first keep characters together, in any order.
+  /// Applies the rules LB20 to LB30b: all but the first only prevent breaks, so their order does not matter.
   private func lastRules(_ pair: Pair) -> Bool {
     if pair.before == .cb || pair.after == .cb { return true }
     let isUnbreakable = Self.unbreakablePairs.contains {

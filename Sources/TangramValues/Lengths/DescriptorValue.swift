@@ -70,7 +70,7 @@ public enum TGValueKind: Sendable {
 }
 
 extension DescriptorValue {
-  /// The number of a position that stands for the inset of the safe area.
+  /// The sentinel number by which a position stands for the inset of the safe area.
   package static let safeAreaInset = -20_171_003.0
 
   @inlinable package var isSet: Bool { kind != .none }

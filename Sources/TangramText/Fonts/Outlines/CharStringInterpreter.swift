@@ -140,7 +140,7 @@ extension CharStringInterpreter {
   /// begin unless they alternate.
   private mutating func axisAlignedCurves(startsHorizontally: Bool, alternates: Bool) {
     var (rest, startsHorizontally) = (stack[...], startsHorizontally)
-    // The first or the last argument may be the deviation of an end from its direction.
+    // An additional first or last argument is the offset of the first or last tangent across its direction.
     var first = !alternates && rest.count % 4 == 1 ? rest.removeFirst() : 0
     while rest.count >= 4 {
       let n = Array(rest.prefix(4))
