@@ -5,9 +5,9 @@ package struct FrameTable: Sendable {
   /// All views; the root comes first.
   ///
   /// After children were added or removed, there may be more slots than views.
-  package internal(set) var views = SharedPieces<View>()
+  package internal(set) var views = ChunkedArray<View>()
   /// The views that are containers, by the index of their container box in the plan.
-  package internal(set) var containers = SharedPieces<Container>()
+  package internal(set) var containers = ChunkedArray<Container>()
 
   /// The entry of a view, stored in the view's slot.
   package struct View: Sendable {

@@ -1,13 +1,13 @@
 import Synchronization
 
-// Data that the layouts of several versions of a tree share: arrays that are copied in pieces, and values
+// Data that the layouts of several versions of a tree share: arrays that are copied chunk by chunk, and values
 // that are computed once.
 
 /// An array in short chunks that copies share until one of them writes to a chunk.
 ///
 /// With it, the layouts of a session share the frames that stay the same.
-@usableFromInline package struct SharedPieces<Element: Sendable>: Sendable {
-  @usableFromInline var pieces: ContiguousArray<ContiguousArray<Element>> = []
+@usableFromInline package struct ChunkedArray<Element: Sendable>: Sendable {
+  @usableFromInline var chunks: ContiguousArray<ContiguousArray<Element>> = []
   @inlinable package init() {}
 
   @usableFromInline package private(set) var count = 0
@@ -15,11 +15,11 @@ import Synchronization
   /// The number of elements in a chunk.
   ///
   /// Writing one element of a shared array copies one chunk and the list of chunks.
-  @inlinable static var length: Int { 32 }
+  @inlinable static var chunkLength: Int { 32 }
 
   @inlinable package subscript(index: Int) -> Element {
-    get { pieces[index / Self.length][index % Self.length] }
-    _modify { yield &pieces[index / Self.length][index % Self.length] }
+    get { chunks[index / Self.chunkLength][index % Self.chunkLength] }
+    _modify { yield &chunks[index / Self.chunkLength][index % Self.chunkLength] }
   }
 
   /// Replaces the elements in a range.
@@ -27,10 +27,10 @@ import Synchronization
   package mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let (piece, first) = index.quotientAndRemainder(dividingBy: Self.length)
-      let count = min(Self.length - first, range.upperBound - index)
+      let (chunk, first) = index.quotientAndRemainder(dividingBy: Self.chunkLength)
+      let count = min(Self.chunkLength - first, range.upperBound - index)
       // Borrowed once, so that not every element checks whether the chunk is shared.
-      var elements = pieces[piece].mutableSpan
+      var elements = chunks[chunk].mutableSpan
       for offset in 0..<count { elements[first + offset] = element(index + offset) }
       index += count
     }
@@ -38,8 +38,8 @@ import Synchronization
 
   /// Grows the array to `count` elements, if it is shorter.
   @inlinable package mutating func grow(to count: Int, with element: Element) {
-    while pieces.count * Self.length < count {
-      pieces.append(ContiguousArray(repeating: element, count: Self.length))
+    while chunks.count * Self.chunkLength < count {
+      chunks.append(ContiguousArray(repeating: element, count: Self.chunkLength))
     }
     self.count = max(count, self.count)
   }
