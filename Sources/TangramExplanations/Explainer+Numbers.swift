@@ -33,8 +33,8 @@ extension Explainer {
     TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 
-  /// Returns the reason for a number that a container, or the room for the root, set without explaining
-  /// it.
+  /// Returns the reason for a number that a container set without explaining it; for the root, the view that
+  /// holds it.
   private func unexplained(
     _ value: Double, _ number: TGLayoutNumber, ofContainer index: Int
   ) -> TGReason {

@@ -82,7 +82,7 @@ extension TGChildReasons {
     axis == .horizontal ? child[.horizontal].size : child[.vertical].size
   }
 
-  /// Whether the size is a share: a percentage, or all that is left.
+  /// Whether the size is a percentage, or `fill`.
   public var isWeighted: Bool { axisBox.sizeKind == .weight || axisBox.sizeKind == .fill }
 
   /// The extent of the child if nothing else determines it: that of its content, of its children,

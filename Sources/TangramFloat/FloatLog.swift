@@ -39,7 +39,7 @@ struct FloatStep {
 
   let isStart: Bool
   /// The edge that the child touches on its own side.
-  var behind = Edge.wall
+  var touched = Edge.wall
   /// The edge that limits the space on the other side.
   var limit = Edge.wall
   var top = Top.content
@@ -60,7 +60,7 @@ extension Floats {
     var step = FloatStep(isStart: own.isStart)
     step.depth = min(place.top, crossReach)
     // A band that ends above the child does not touch it.
-    step.behind = edge(of: own.bands, at: place.main, place.top)
+    step.touched = edge(of: own.bands, at: place.main, place.top)
     step.limit = edge(of: other.bands, at: -place.limit, place.top)
     step.top = top(step, place.top, clears: child.clearsFloat, own, other, log)
     log.steps.append(step)
@@ -86,7 +86,7 @@ extension Floats {
     _ log: FloatLog
   ) -> FloatStep.Top {
     if top > crossReach { return log.deepest.map { .below($0) } ?? .content }
-    if !clears, case .child(let owner) = step.behind, log.steps[owner].depth == top {
+    if !clears, case .child(let owner) = step.touched, log.steps[owner].depth == top {
       return .beside(owner)
     }
     if clears, own.depth == top, own.lowest >= 0 { return .below(own.lowest) }

@@ -152,7 +152,7 @@ extension FloatReasons {
   /// The space along the main axis between a child's position and the edge that limits it.
   private func roomAtPosition(_ index: Int) -> TGReason {
     let step = log.steps[index]
-    let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
+    let (near, far) = (edge(step.touched, step.isStart), edge(step.limit, !step.isStart))
     return step.isStart ? far - near : near - far
   }
 
@@ -214,7 +214,7 @@ extension FloatReasons {
 extension FloatReasons {
   private func explainOrigins(_ index: Int) {
     let (along, across, step) = (along(index), across(index), log.steps[index])
-    for edge in edges(step.behind, step.isStart) {
+    for edge in edges(step.touched, step.isStart) {
       let origin = step.isStart ? edge + along.start() : edge - along.after() - along.extent
       along.explain(origin: origin.by(rule(step)))
     }
@@ -224,7 +224,7 @@ extension FloatReasons {
 
   /// A description of the edge that a child floats to; empty for the edge where the content begins.
   private func rule(_ step: FloatStep) -> String {
-    if case .child(let index) = step.behind { return "floats to \(along(index).label)" }
+    if case .child(let index) = step.touched { return "floats to \(along(index).label)" }
     return step.isStart ? "" : "floats to the end"
   }
 

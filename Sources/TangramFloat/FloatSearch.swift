@@ -32,7 +32,7 @@ struct FloatSearch {
   ///
   /// - Parameter clears: Whether the child may touch only the wall, below `top`.
   static func place(
-    from top: Double, behind own: [Band], against other: [Band], room: Double, isWeighted: Bool,
+    from top: Double, after own: [Band], against other: [Band], room: Double, isWeighted: Bool,
     clears: Bool
   ) -> Place {
     var search = FloatSearch(
@@ -43,7 +43,7 @@ struct FloatSearch {
     while index > 0 {
       index -= 1
       let band = clears ? .wall(at: own[0].far, from: top) : own[index]
-      if var place = search.place(behind: band) {
+      if var place = search.place(after: band) {
         place.top = max(top, place.top)
         place.fallsBack = index < newest
         return place
@@ -58,9 +58,9 @@ struct FloatSearch {
 extension FloatSearch {
   /// Searches for a position next to a band of the child's own side that ends below all bands tried
   /// before.
-  private mutating func place(behind band: Band) -> Place? {
+  private mutating func place(after band: Band) -> Place? {
     let reach = band.far + room
-    if fits(reach, widest) { return place(behind: band, beside: newestExamined(thatFits: reach)) }
+    if fits(reach, widest) { return place(after: band, beside: newestExamined(thatFits: reach)) }
     while unexaminedCount > 0 {
       // All further space is below the end of the band.
       guard band.bottom - bottom > tolerance else { return nil }
@@ -69,7 +69,7 @@ extension FloatSearch {
       let limit = limit(unexaminedCount)
       guard limit > widest else { continue }
       widest = limit
-      if fits(reach, limit) { return place(behind: band, beside: unexaminedCount) }
+      if fits(reach, limit) { return place(after: band, beside: unexaminedCount) }
     }
     return nil
   }
@@ -88,7 +88,7 @@ extension FloatSearch {
     return index
   }
 
-  private func place(behind band: Band, beside index: Int) -> Place {
+  private func place(after band: Band, beside index: Int) -> Place {
     var limit = limit(index)
     if isWeighted, band.isWall, other[index].bottom - band.top < tolerance {
       // The band that limits the space ends above the position, so the space extends to the wall.

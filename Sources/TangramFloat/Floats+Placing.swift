@@ -72,7 +72,7 @@ extension Floats {
     of child: TGChild, _ room: Double, isWeighted: Bool, on own: FloatSide, against other: FloatSide
   ) -> FloatSearch.Place {
     FloatSearch.place(
-      from: child.clearsFloat ? max(own.depth, other.lastTop) : other.lastTop, behind: own.bands,
+      from: child.clearsFloat ? max(own.depth, other.lastTop) : other.lastTop, after: own.bands,
       against: other.bands, room: room, isWeighted: isWeighted, clears: child.clearsFloat)
   }
 

@@ -41,8 +41,8 @@ extension Flow {
     }
   }
 
-  /// How a gravity distributes remaining space, which may be negative, among a number of elements: before
-  /// the first one, to the offset of each further one, and to the extent of each.
+  /// Returns how a gravity distributes remaining space, which may be negative, among a number of elements:
+  /// the space before the first one, the additional distance from each to the next, and the growth of each.
   func distribution(
     of room: Double, _ gravity: TGAlignment, _ count: Int
   ) -> (lead: Double, gap: Double, growth: Double) {

@@ -26,7 +26,7 @@ extension Flow {
     }
   }
 
-  /// Gives a child with a weight across the lines its share of the space behind the start of its line.
+  /// Gives a child with a weight across the lines its share of the space after the start of its line.
   ///
   /// In a container that wraps on this axis there is no such space: a share of the container's own size
   /// would enlarge it in every pass.

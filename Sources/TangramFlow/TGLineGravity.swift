@@ -6,8 +6,8 @@ import TangramCore
 ///     tags.tg_lineGravity = TGLineGravity { line, _, _ in line == 0 ? TGGravity.horz.center : nil }
 ///
 /// The part of such a gravity along the line replaces the flow's gravity, the part across the line its
-/// arranged gravity; a part that is missing replaces nothing. `tg_lastlineGravityPolicy` does not hold
-/// back a line whose own gravity acts along it.
+/// arranged gravity; a part that is missing replaces nothing. `tg_lastlineGravityPolicy` does not apply
+/// to a line that has its own gravity along it.
 ///
 /// Gravities that functions return are equal if one value is a copy of the other.
 public struct TGLineGravity: Equatable, Sendable {

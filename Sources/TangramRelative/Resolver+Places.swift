@@ -104,7 +104,7 @@ extension Resolver {
     let container = child.container
     if kinds.start != .none {
       guard let edge = startEdge(index, child, kinds.start, isBetween: false) else { return false }
-      if child.fills { span.extent = child.scaled(container.room(behind: edge)) }
+      if child.fills { span.extent = child.scaled(container.room(after: edge)) }
       span.start = edge
     } else if kinds.end == .none {
       if child.fills { span.extent = child.scaled(container.room) }

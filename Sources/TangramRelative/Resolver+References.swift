@@ -111,7 +111,7 @@ extension TGPassAxis {
   /// The space from a coordinate to the far edge of the content.
   ///
   /// The axes differ: the top padding is subtracted instead of the bottom padding, as in TangramKit.
-  func room(behind edge: Double) -> Double {
+  func room(after edge: Double) -> Double {
     sizeBeforePass - (Axis.axis == .horizontal ? paddingEnd : paddingStart) - edge
   }
 

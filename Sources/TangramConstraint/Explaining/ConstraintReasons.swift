@@ -3,18 +3,19 @@ import TangramExplanations
 
 /// The reasons for the numbers of a constraint layout.
 ///
-/// Every number is determined by an entry of the list that is satisfied exactly, without slack. If all
-/// other numbers of that entry are known, the entry yields the formula for the number. Numbers that
-/// determine each other are derived from a combination of several entries.
+/// Every number is determined by a binding row: an entry of the list that is satisfied exactly, without
+/// slack. If all other numbers of that row are known, the row yields the formula for the number. Numbers that
+/// determine each other are derived from a combination of several rows.
 ///
-/// The determining entries are found first; reasons are created only for the requested numbers.
+/// The determining rows are found first; reasons are created only for the requested numbers.
 final class ConstraintReasons {
   let pass: TGPass
   let problem: ConstraintProblem
   let solution: ConstraintSolution
   let list: RowList
   private(set) var values: [Double] = []
-  /// The rows that are satisfied exactly, without slack, and so may determine a number; equalities come first.
+  /// The rows that are satisfied exactly, without slack, so that they may determine a number; equalities come
+  /// first.
   private(set) var bindingRows: [ConstraintRow] = []
   /// The entries that contain each unknown and were overridden by others.
   private(set) var gaveWay: [Int: [EntryID]] = [:]

@@ -31,8 +31,8 @@ extension Compiler {
   ///
   /// The root's own references are resolved first.
   mutating func resolveReferences(of container: Int) {
-    // Built when the first child refers to a view. The root never refers to a sibling, and while it
-    // is replaced its new list does not match the boxes yet.
+    // Built when the first child refers to another view. The root's own references never need it: while the
+    // root is replaced, its new list does not match the boxes yet.
     var indices: [UInt64: Int]?
     let identity = plan.identity(ofBox: Int(plan.containers[container].box))
     for reference in references {

@@ -200,7 +200,7 @@ extension SceneObject<TGFixedSubviews> {
 }
 
 extension SceneKey {
-  /// The key of gaps that stretch.
+  /// The key that adds gaps at both ends of a line.
   static func centered(_ property: WritableKeyPath<Owner, Bool> & Sendable) -> SceneKey {
     key(
       "centered", "Whether there are gaps before the first and after the last.", .bool, property)

@@ -10,7 +10,7 @@ package final class ContainerKind: Sendable {
   /// The value of `layout`, unless the kind is identified by `markingKey`.
   package let name: String
   let make: @Sendable () -> TGView
-  /// Whether a view is of the kind, if its container does not identify it.
+  /// Whether a view is of the kind; needed only for a kind that the type of the container does not identify.
   let matches: @Sendable (TGView) -> Bool
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.

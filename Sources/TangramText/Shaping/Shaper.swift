@@ -179,8 +179,10 @@ extension Shaper {
     noteGlyphs()
   }
 
-  /// Finds the lookups that may act in the segment, and the flags of its glyphs; substitutions act on two
-  /// adjacent glyphs, or on any glyph with which an unconditional one may begin.
+  /// Finds the lookups that may act in the segment, and the flags of its glyphs.
+  ///
+  /// A substitution may act if it may begin with a glyph and continue with the next one, or if it is
+  /// unconditional and may begin with any glyph of the segment.
   private mutating func noteGlyphs() {
     var (substitutions, last, positions) = (UInt16(0), UInt16(0), UInt16(0))
     var flags: ShapedGlyph.Flags = []
