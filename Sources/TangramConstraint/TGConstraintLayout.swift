@@ -117,11 +117,11 @@ extension TGConstraintLayout {
   ) -> [TGConstraint] {
     var described: [TGConstraint] = []
     ConstraintDraft.append(to: &described, view.id, describe)
-    for place in described.indices {
-      let new = described[place]
+    for position in described.indices {
+      let new = described[position]
       if let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) {
         constraints[index].constant = new.constant
-        described[place] = constraints[index]
+        described[position] = constraints[index]
       } else {
         constraints.append(new)
       }

@@ -99,12 +99,12 @@ private struct OverlapSweep {
   /// - Returns: An earlier view that it overlaps, in which case it is not added; otherwise nil.
   mutating func add(_ view: SearchedView, _ frame: TGRect) -> SearchedView? {
     let top = frame.minY + tolerance
-    let place = active.partitioningIndex { $0.frame.maxY > top }
-    while place < active.count, active[place].frame.minY < frame.maxY - tolerance {
-      if active[place].frame.maxX > frame.minX + tolerance { return active[place].view }
-      active.remove(at: place)
+    let index = active.partitioningIndex { $0.frame.maxY > top }
+    while index < active.count, active[index].frame.minY < frame.maxY - tolerance {
+      if active[index].frame.maxX > frame.minX + tolerance { return active[index].view }
+      active.remove(at: index)
     }
-    active.insert((view, frame), at: place)
+    active.insert((view, frame), at: index)
     return nil
   }
 }

@@ -60,9 +60,9 @@ struct ChildMoves {
     let factors = [
       (transform.a, transform.c, transform.tx), (transform.b, transform.d, transform.ty),
     ]
-    for (place, factor) in factors.enumerated() {
+    for (index, factor) in factors.enumerated() {
       let transformed = TGReason.rule(factor.0) * right + .rule(factor.1) * down
-      log.reasons[keys[place]] = (transformed + .rule(factor.2) + middles[place] - half[place])
+      log.reasons[keys[index]] = (transformed + .rule(factor.2) + middles[index] - half[index])
         .by("moved by the container's transform")
     }
   }

@@ -117,7 +117,7 @@ extension TGPass {
     let saved = solver.reasons?.placed ?? (0..<totalCount).map { child(at: $0).box }
     let size = (container.x.size, container.y.size)
     defer {
-      for place in saved.indices { child(at: place).box = saved[place] }
+      for index in saved.indices { child(at: index).box = saved[index] }
       (container.x.size, container.y.size) = size
     }
     return steps()

@@ -87,9 +87,9 @@ struct FlexLines: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { 1 + others.count }
 
-  subscript(place: Int) -> FlexLine {
-    get { place == 0 ? initial : others[place - 1] }
-    set { if place == 0 { initial = newValue } else { others[place - 1] = newValue } }
+  subscript(index: Int) -> FlexLine {
+    get { index == 0 ? initial : others[index - 1] }
+    set { if index == 0 { initial = newValue } else { others[index - 1] = newValue } }
   }
 
   /// Moves the items from an index on to another line.

@@ -14,9 +14,9 @@ extension FlexRun {
     let (lead, between) = options.alignContent.distribute(
       inner[cross] - used, among: lines.count, isReversed: stacksFromEnd)
     var position = lead
-    for place in lines.indices {
-      lines[place].origin = position
-      position += lines[place].extent + gap[cross] + between
+    for index in lines.indices {
+      lines[index].origin = position
+      position += lines[index].extent + gap[cross] + between
     }
   }
 

@@ -34,8 +34,8 @@ extension FlexRun {
   }
 
   mutating func sizeLines() {
-    for place in lines.indices {
-      var line = lines[place]
+    for number in lines.indices {
+      var line = lines[number]
       if firstOnBaseline(line) != nil {
         sizeByBaselines(&line)
       } else if !isSingleLineOfDefiniteSize {
@@ -44,7 +44,7 @@ extension FlexRun {
         }
       }
       if isSingleLineOfDefiniteSize { line.extent = inner[cross] }
-      lines[place] = line
+      lines[number] = line
     }
   }
 
@@ -89,14 +89,14 @@ extension FlexRun {
   /// lines.
   mutating func resolveCrossSize() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
-    for place in lines.indices { content += lines[place].extent }
+    for index in lines.indices { content += lines[index].extent }
     if !inner[cross].isKnown {
       inner[cross] = pass[cross].resolveSize(by: content)
       if !wraps { lines[0].extent = inner[cross] }
     }
     let free = inner[cross] - content
     if wraps, options.alignContent == .stretch, free > 0 {
-      for place in lines.indices { lines[place].extent += free / Double(lines.count) }
+      for index in lines.indices { lines[index].extent += free / Double(lines.count) }
     }
   }
 

@@ -32,7 +32,7 @@ extension FlexRun {
   /// Returns the total width of the columns.
   private func contentOfColumns(_ width: TGContentWidth) -> Double {
     var sum = Double(lines.count - 1) * gap.width
-    for place in lines.indices { sum += greatestContribution(width, of: lines[place].indices) }
+    for index in lines.indices { sum += greatestContribution(width, of: lines[index].indices) }
     return sum
   }
 

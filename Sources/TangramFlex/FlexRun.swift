@@ -68,7 +68,7 @@ extension FlexRun {
   consuming func layOut() {
     findSizes()
     placeLines()
-    for place in lines.indices { placeItems(lines[place]) }
+    for index in lines.indices { placeItems(lines[index]) }
     if hasAbsoluteChildren { placeAbsoluteChildren() }
     findBaseline()
   }
@@ -85,7 +85,7 @@ extension FlexRun {
     collectItems(findsBases: true)
     collectLines()
     resolveMainSize()
-    for place in lines.indices { resolveLengths(lines[place]) }
+    for index in lines.indices { resolveLengths(lines[index]) }
     findExtentsAcross()
     sizeLines()
   }

@@ -184,9 +184,9 @@ struct GridLine {
 
   private func firstFree(from column: Int, _ width: Int) -> Int {
     var column = column
-    for place in firstEnding(after: column)..<occupied.count {
-      if occupied[place].lowerBound >= column + width { break }
-      column = occupied[place].upperBound
+    for index in firstEnding(after: column)..<occupied.count {
+      if occupied[index].lowerBound >= column + width { break }
+      column = occupied[index].upperBound
     }
     return column
   }

@@ -116,7 +116,7 @@ extension GridPlacement {
       guard requested.minor.isUnplaced, !requested.major.isUnplaced else { continue }
       let line = requested.major.start - first.major
       let (width, height) = (requested.minor.count, requested.major.count)
-      let shape = GridShape(place: line, width: width, height: height)
+      let shape = GridShape(track: line, width: width, height: height)
       let from = (isDense ? starts[shape] : ends[line]) ?? 0
       let start = cells.firstFree(from: from, line, width, height) ?? from
       assign(&items[index], requested, start, line, &cells)
@@ -156,7 +156,7 @@ extension GridPlacement {
       guard requested.major.isUnplaced else { continue }
       let (width, height) = (requested.minor.count, requested.major.count)
       let column = requested.minor.isUnplaced ? nil : requested.minor.start - first.minor
-      let shape = GridShape(place: column ?? -1, width: width, height: height)
+      let shape = GridShape(track: column ?? -1, width: width, height: height)
       let from: Int
       var place: (column: Int, line: Int)
       if let column {
@@ -201,7 +201,7 @@ extension GridTracks {
 /// one of them.
 private struct GridShape: Hashable {
   /// The index of the track that the item requests along that axis; -1 if it may be placed anywhere.
-  let place: Int
+  let track: Int
   let width: Int
   let height: Int
 }

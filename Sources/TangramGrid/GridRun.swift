@@ -194,9 +194,9 @@ extension GridRun {
       return
     }
     self[axis] = (0..<count).map { index in
-      let place = index - before
-      if described.indices.contains(place) { return described[place] }
-      let beyond = (place < 0 ? place : place - described.count) % automatic.count
+      let offset = index - before
+      if described.indices.contains(offset) { return described[offset] }
+      let beyond = (offset < 0 ? offset : offset - described.count) % automatic.count
       return automatic[beyond < 0 ? beyond + automatic.count : beyond]
     }
   }

@@ -15,7 +15,7 @@ struct GridTemplate {
   /// Creates the tracks; percentages refer to `whole`, NaN if it is indefinite, and `room` is the space for
   /// tracks that are repeated as often as they fit.
   init(_ template: [TGGridTrack], of whole: Double, gap: Double, room: GridRoom) {
-    var repetition: (place: Int, tracks: [TGGridTrack], isAutoFit: Bool)?
+    var repetition: (index: Int, tracks: [TGGridTrack], isAutoFit: Bool)?
     for track in template {
       guard case .repeated(let repeats, let list) = track else {
         append(track, of: whole)
@@ -30,7 +30,7 @@ struct GridTemplate {
         repetition = (tracks.count, list, repeats == .autoFit)
       }
     }
-    guard let (place, list, isAutoFit) = repetition else { return }
+    guard let (index, list, isAutoFit) = repetition else { return }
     var repeated = list.map { GridTrack($0, of: whole) }
     for index in repeated.indices { repeated[index].collapsesWhenEmpty = isAutoFit }
     // While the extent of the grid is not known, percentages refer to its minimum extent for counting
@@ -44,7 +44,7 @@ struct GridTemplate {
     let fixed = others + Double(tracks.count) * gap - gap
     let times = room.times ?? Self.times(room.count(of: once, after: fixed), list.count)
     self.times = times
-    tracks.insert(contentsOf: (0..<times).flatMap { _ in repeated }, at: place)
+    tracks.insert(contentsOf: (0..<times).flatMap { _ in repeated }, at: index)
   }
 
   /// Whether a template defines more tracks than the maximum, not including `autoFill` and `autoFit`

@@ -68,8 +68,8 @@ extension TGLinearAlgorithm {
     if change.added.isEmpty { return }
     let row = TGLinearLayout(view: container)
     let (rule, gaps) = (row.options, TGSize(width: row.tg_hspace, height: row.tg_vspace))
-    for place in change.added {
-      container.changeSubview(at: place) { _ = rule.adopt(&$0, gaps: gaps) }
+    for index in change.added {
+      container.changeSubview(at: index) { _ = rule.adopt(&$0, gaps: gaps) }
     }
   }
 }

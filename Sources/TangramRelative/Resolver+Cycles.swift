@@ -15,14 +15,14 @@ extension Resolver {
     guard cyclesLeft > 0, let last = stack.last else { return }
     cyclesLeft -= 1
     var chain: [String] = []
-    for place in bottom..<stack.count {
+    for index in bottom..<stack.count {
       if chain.count >= Self.longestChain {
         chain.append("…")
         break
       }
-      append(name(of: stack[place]), to: &chain)
-      if place < stack.count - 1, stack[place + 1].child == stack[place].obstacle.target {
-        append(target(of: stack[place]), to: &chain)
+      append(name(of: stack[index]), to: &chain)
+      if index < stack.count - 1, stack[index + 1].child == stack[index].obstacle.target {
+        append(target(of: stack[index]), to: &chain)
       }
     }
     append(target(of: last), to: &chain)

@@ -10,8 +10,8 @@ extension SwiftNode {
     switch key {
     case "anchorPoint":
       // Setting the anchor point moves the frame, so it is set before the frame.
-      let place = calls.firstIndex { $0.name == "frame" } ?? calls.count
-      calls.insert(SwiftCall(key, value.literal), at: place)
+      let index = calls.firstIndex { $0.name == "frame" } ?? calls.count
+      calls.insert(SwiftCall(key, value.literal), at: index)
     case "content" where kind == nil:
       creation.arguments += texts.arguments(of: value) ?? [text(of: value)]
     case "orientation", "direction": creation.arguments[0] = value.literal

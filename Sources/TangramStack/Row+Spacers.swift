@@ -92,8 +92,8 @@ extension Row {
       }
       share = shareExcluding(reducedIndex, room)
     }
-    for (place, spacer) in flexible.enumerated() {
-      let length = place == reducedIndex ? spacer.minimum : max(spacer.minimum, share)
+    for (index, spacer) in flexible.enumerated() {
+      let length = index == reducedIndex ? spacer.minimum : max(spacer.minimum, share)
       pass[spacer.index][main].extent = length
     }
   }
@@ -105,8 +105,8 @@ extension Row {
     var minimums = flexible.map { $0.minimum }
     minimums.remove(at: reducedIndex)
     minimums.sort(by: >)
-    for (place, minimum) in minimums.enumerated() {
-      let share = left / Double(minimums.count - place)
+    for (index, minimum) in minimums.enumerated() {
+      let share = left / Double(minimums.count - index)
       if minimum <= share { return share }
       left -= minimum
     }

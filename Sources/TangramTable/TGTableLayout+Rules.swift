@@ -20,10 +20,10 @@ extension TGTableLayout {
   /// Moves children that are not rows into the rows before them, as their last cells.
   ///
   /// If there is no row before such a child, a row that wraps its cells is created.
-  fileprivate mutating func moveIntoRows(_ places: [Int]) {
+  fileprivate mutating func moveIntoRows(_ added: [Int]) {
     var removed = 0
-    for place in places {
-      let index = place - removed
+    for original in added {
+      let index = original - removed
       let isRow = subviews[index].algorithm(TGLinearAlgorithm.self)?.columns != nil
       if isRow { continue }
       let cell = subviews.remove(at: index)

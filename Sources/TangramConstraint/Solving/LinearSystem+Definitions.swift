@@ -48,8 +48,8 @@ extension LinearSystem {
     form.removeAll(keepingCapacity: true)
     // In `order`, an unknown comes after those that it depends on. When it is traversed backward, the
     // sum of an unknown is complete when the unknown is visited.
-    for place in stride(from: order.count - 1, through: 0, by: -1) {
-      let index = order[place]
+    for position in stride(from: order.count - 1, through: 0, by: -1) {
+      let index = order[position]
       let unknown = unknowns[index]
       unknowns[index].sum = 0
       unknowns[index].largest = 0
@@ -60,8 +60,8 @@ extension LinearSystem {
       case .fixed: constant += unknown.sum * unknown.value
       case .defined:
         constant += unknown.sum * unknown.constant
-        for place in unknowns[index].terms {
-          let term = definitions[place]
+        for termIndex in unknowns[index].terms {
+          let term = definitions[termIndex]
           spread(term.unknown, unknown.sum * term.coefficient)
         }
         spend(unknown.terms.count)

@@ -121,12 +121,12 @@ extension PlanUpdate {
       edits[edit].isReal = true
       // If boxes refer to others by index, the whole list is compiled again.
       if plan.containers[index].resetsChildren { differences += new.count }
-      for place in new.changedIndices(since: old, formerIndices: former) {
-        compareChild(place, formerly: Int(former[place]), old, new, edit)
+      for newIndex in new.changedIndices(since: old, formerIndices: former) {
+        compareChild(newIndex, formerly: Int(former[newIndex]), old, new, edit)
       }
     } else {
-      for place in new.changedIndices(since: old, formerIndices: nil) {
-        compareChild(place, formerly: place, old, new, edit)
+      for newIndex in new.changedIndices(since: old, formerIndices: nil) {
+        compareChild(newIndex, formerly: newIndex, old, new, edit)
         if differences > maximumDifferences { return }
       }
       if edits[edit].settings == .all, edits[edit].formerIndices == nil {
@@ -137,21 +137,21 @@ extension PlanUpdate {
 
   /// Compares two versions of a child that differ in something.
   private mutating func compareChild(
-    _ place: Int, formerly before: Int, _ oldList: NodeList, _ newList: NodeList, _ edit: Int
+    _ newIndex: Int, formerly before: Int, _ oldList: NodeList, _ newList: NodeList, _ edit: Int
   ) {
-    let (old, new) = (oldList[before].resolved, newList[place].resolved)
+    let (old, new) = (oldList[before].resolved, newList[newIndex].resolved)
     if old.isNamed(unlike: new) { changesIndex = true }
     guard old.isContainer == new.isContainer else {
       // A leaf that became a container, or vice versa, is treated as a new view.
-      return addNewVersion(place, newList.count, edit, hasOtherKind: true)
+      return addNewVersion(newIndex, newList.count, edit, hasOtherKind: true)
     }
     let changesSelf = !old.laysOut(as: new)
     if changesSelf {
       differences += 1
       edits[edit].isReal = true
-      edits[edit].changed.append(place)
+      edits[edit].changed.append(newIndex)
       if compiler.isAbsent(old, old.extras) != compiler.isAbsent(new, new.extras) {
-        addNewVersion(place, newList.count, edit, hasOtherKind: false)
+        addNewVersion(newIndex, newList.count, edit, hasOtherKind: false)
       }
     }
     guard let former = old.container, let body = new.container, former !== body || changesSelf
@@ -160,7 +160,7 @@ extension PlanUpdate {
     }
     if !changesSelf {
       differences += 1
-      edits[edit].changed.append(place)
+      edits[edit].changed.append(newIndex)
     }
     let index = plan.box(ofChild: before, of: edits[edit].container)
     addEdit(
@@ -169,13 +169,15 @@ extension PlanUpdate {
   }
 
   /// Records that the boxes of a list must be rearranged because of one child.
-  private mutating func addNewVersion(_ place: Int, _ count: Int, _ edit: Int, hasOtherKind: Bool) {
+  private mutating func addNewVersion(
+    _ newIndex: Int, _ count: Int, _ edit: Int, hasOtherKind: Bool
+  ) {
     differences += 1
     edits[edit].isReal = true
     if edits[edit].formerIndices == nil { edits[edit].formerIndices = .identity(count) }
     if hasOtherKind {
       changesIndex = true
-      edits[edit].formerIndices?[place] = -1
+      edits[edit].formerIndices?[newIndex] = -1
     }
   }
 }
@@ -241,8 +243,8 @@ extension PlanUpdate {
   /// Recompiles changed children in their existing boxes.
   private mutating func compileInPlace(_ edit: ContainerEdit) {
     var boxes: ContiguousArray<Int> = []
-    for place in edit.changed {
-      let index = plan.box(ofChild: place, of: edit.container)
+    for childIndex in edit.changed {
+      let index = plan.box(ofChild: childIndex, of: edit.container)
       let container = Int(plan.boxes[index].container)
       // A container in which nothing differs keeps its box.
       let isReal = container < 0 || edits.contains { $0.container == container && $0.isReal }

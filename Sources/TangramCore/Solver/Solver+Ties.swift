@@ -146,10 +146,10 @@ extension Plan {
     ofMost index: Int32, content: () -> Double, _ extent: (PlanLink) -> Double?
   ) -> Double? {
     let most = mosts[Int(index)]
-    let values = most.terms.indices.compactMap { place in
+    let values = most.terms.indices.compactMap { index in
       // Stored, because explanations read the extent of the content.
-      if terms[place].kind == .wrap { terms[place].value = content() }
-      return terms[place].points(content: terms[place].value, extent)
+      if terms[index].kind == .wrap { terms[index].value = content() }
+      return terms[index].points(content: terms[index].value, extent)
     }
     return most.isLargest ? values.max() : values.min()
   }

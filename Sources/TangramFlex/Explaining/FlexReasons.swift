@@ -60,8 +60,8 @@ struct FlexReasons {
     if !explainedRange.isEmpty {
       let extents = lineExtents(explainedRange)
       let starts = lineStarts(explainedRange, extents)
-      for (place, number) in explainedRange.enumerated() {
-        explainLine(lines[number], start: starts[place], extents[place])
+      for (offset, number) in explainedRange.enumerated() {
+        explainLine(lines[number], start: starts[offset], extents[offset])
       }
     }
     explainAbsoluteChildren()

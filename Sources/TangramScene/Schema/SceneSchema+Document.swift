@@ -116,10 +116,10 @@ extension JSON {
   private static func block(
     _ start: String, _ end: String, _ members: [(key: String, value: JSON)]
   ) -> [String] {
-    let blocks = members.enumerated().map { place, member in
+    let blocks = members.enumerated().map { index, member in
       var lines = member.value.lines
       lines[0] = member.key + lines[0]
-      if place < members.count - 1 { lines[lines.count - 1] += "," }
+      if index < members.count - 1 { lines[lines.count - 1] += "," }
       return lines
     }
     let length = blocks.reduce(0) { $0 + $1[0].utf8.count + 1 }

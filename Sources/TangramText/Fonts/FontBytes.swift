@@ -39,16 +39,16 @@ struct FontBytes: Sendable {
 struct FontReader {
   let bytes: FontBytes
   /// The offset of the next number.
-  var place: Int
+  var offset: Int
 
   mutating func u8() -> Int {
-    place += 1
-    return bytes.u8(place - 1)
+    offset += 1
+    return bytes.u8(offset - 1)
   }
 
   mutating func u16() -> Int {
-    place += 2
-    return bytes.u16(place - 2)
+    offset += 2
+    return bytes.u16(offset - 2)
   }
 
   mutating func i16() -> Int { Int(Int16(truncatingIfNeeded: u16())) }

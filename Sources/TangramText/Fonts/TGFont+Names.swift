@@ -9,8 +9,8 @@ extension TGFont {
       let record = start + 6 + 12 * index
       if record + 12 > bytes.count { break }
       guard bytes.u16(record + 6) == number else { continue }
-      let place = storage + bytes.u16(record + 10)
-      let slice = bytes.slice(place..<place + bytes.u16(record + 8))
+      let text = storage + bytes.u16(record + 10)
+      let slice = bytes.slice(text..<text + bytes.u16(record + 8))
       switch bytes.u16(record) {
       case 0, 3:
         let name = Self.utf16(slice)

@@ -46,8 +46,8 @@ struct LineContent {
   subscript(index: Int) -> Double { positions[index - range.lowerBound] }
 
   /// Whether an advance ends before the character at an index in the line.
-  func isAdvanceEnd(_ place: Int) -> Bool {
-    place == range.count || characters[place].flags.contains(.startsAdvance)
+  func isAdvanceEnd(_ index: Int) -> Bool {
+    index == range.count || characters[index].flags.contains(.startsAdvance)
   }
 
   /// The glyphs from left to right, each with the index of its character in the collapsed text.
@@ -55,22 +55,22 @@ struct LineContent {
     var glyphs: [(glyph: UInt16, index: Int, x: Double)] = []
     // The start of the advance to which the last glyph belongs, and the position after that glyph.
     var (cluster, pen) = (-1, 0.0)
-    func append(_ glyph: UInt16, _ place: Int, advance: Double) {
-      var start = place
+    func append(_ glyph: UInt16, _ index: Int, advance: Double) {
+      var start = index
       while start > 0, start != cluster, !characters[start].flags.contains(.startsAdvance) {
         start -= 1
       }
       if start != cluster { (cluster, pen) = (start, starts[start]) }
-      let x = shifts.isEmpty ? pen : pen + shifts[place]
-      glyphs.append((glyph, range.lowerBound + place, x))
+      let x = shifts.isEmpty ? pen : pen + shifts[index]
+      glyphs.append((glyph, range.lowerBound + index, x))
       pen += advance
     }
     var others = others[...]
-    for place in characters.indices {
-      if characters[place].flags.contains(.hasGlyph) {
-        append(characters[place].glyph, place, advance: 0)
+    for index in characters.indices {
+      if characters[index].flags.contains(.hasGlyph) {
+        append(characters[index].glyph, index, advance: 0)
       }
-      while let other = others.first, Int(other.cluster) <= range.lowerBound + place {
+      while let other = others.first, Int(other.cluster) <= range.lowerBound + index {
         append(other.glyph, Int(other.cluster) - range.lowerBound, advance: Double(other.advance))
         others.removeFirst()
       }
@@ -111,13 +111,13 @@ struct LineContent {
           runStart = pen
         }
       }
-      let place = index - range.lowerBound
+      let offset = index - range.lowerBound
       if data.pieces[piece].kind == .tab {
-        characters[place].position = data.tabAdvance(
+        characters[offset].position = data.tabAdvance(
           inRun: Int(data.pieces[piece].run), at: data.indent(at: range.lowerBound) + pen - x)
       }
       starts.append(pen)
-      pen += characters[place].position
+      pen += characters[offset].position
     }
     starts.append(pen)
   }

@@ -16,8 +16,8 @@ extension TGTextLayout {
   /// - Parameter index: The index of the line, from 0.
   public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
     let content = content(ofLine: index)
-    return content.range.filter { place in
-      place == content.range.lowerBound || data.characters[place].flags.contains(.startsCluster)
+    return content.range.filter {
+      $0 == content.range.lowerBound || data.characters[$0].flags.contains(.startsCluster)
     }.map { (data.original(of: $0), content[$0]) }
   }
 

@@ -36,15 +36,15 @@ extension TGTextLayout {
           x: content[start],
           y: line.baseline - data.prepared.styles[run].style.baselineShift, run: run))
     }
-    for place in range {
-      let isNewPiece = place == data.prepared.end(ofPiece: piece)
-      let startsCluster = characters[place].flags.contains(.startsCluster)
+    for next in range {
+      let isNewPiece = next == data.prepared.end(ofPiece: piece)
+      let startsCluster = characters[next].flags.contains(.startsCluster)
       let isWordStart =
-        place > start && startsCluster
-        && (Self.isSpace(characters[place].scalar) != Self.isSpace(characters[start].scalar)
-          || Justification.isIdeographic(characters[place].scalar)
+        next > start && startsCluster
+        && (Self.isSpace(characters[next].scalar) != Self.isSpace(characters[start].scalar)
+          || Justification.isIdeographic(characters[next].scalar)
           || Justification.isIdeographic(characters[start].scalar))
-      if isNewPiece || isWordStart { end(before: place) }
+      if isNewPiece || isWordStart { end(before: next) }
       if isNewPiece { piece += 1 }
     }
     if !range.isEmpty { end(before: range.upperBound) }

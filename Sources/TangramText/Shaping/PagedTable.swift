@@ -18,8 +18,8 @@ struct PagedTable<Row> {
   subscript(number: Int) -> Row {
     get {
       let page = number >> Self.pageBits
-      let place = page < pages.count ? Int(pages[page]) : 0
-      return rows[place << Self.pageBits | number & (Self.pageSize - 1)]
+      let allocated = page < pages.count ? Int(pages[page]) : 0
+      return rows[allocated << Self.pageBits | number & (Self.pageSize - 1)]
     }
     set {
       let page = number >> Self.pageBits

@@ -312,18 +312,18 @@ extension Shaper {
   /// Applies the first matching subtable of a lookup at an index.
   ///
   /// - Returns: The index at which to continue; nil if no subtable matches.
-  mutating func apply(_ lookup: Lookup, at place: Int, index: Int?) -> Int? {
+  mutating func apply(_ lookup: Lookup, at start: Int, index: Int?) -> Int? {
     // Pairs are cached for all subtables together.
-    if lookup.action == .adjustPair { return adjustPair(lookup, at: place, index: index) }
+    if lookup.action == .adjustPair { return adjustPair(lookup, at: start, index: index) }
     for subtable in lookup.subtables where !isExhausted {
       let end: Int? =
         switch lookup.action {
         case .none, .adjustPair: nil
-        case .substituteSingle: substituteSingle(subtable, at: place)
-        case .substituteMultiple: substituteMultiple(subtable, at: place)
-        case .substituteLigature: substituteLigature(subtable, of: lookup, at: place)
-        case .applyRules: applyRules(subtable, of: lookup, at: place)
-        case .adjustSingle: adjustSingle(subtable, at: place)
+        case .substituteSingle: substituteSingle(subtable, at: start)
+        case .substituteMultiple: substituteMultiple(subtable, at: start)
+        case .substituteLigature: substituteLigature(subtable, of: lookup, at: start)
+        case .applyRules: applyRules(subtable, of: lookup, at: start)
+        case .adjustSingle: adjustSingle(subtable, at: start)
         }
       if let end { return end }
     }

@@ -11,8 +11,10 @@ extension Shaper {
   }
 
   mutating func substituteMultiple(_ subtable: Lookup.Subtable, at index: Int) -> Int? {
-    guard let place = subtable.table(for: glyphs[index].glyph, in: font.bytes) else { return nil }
-    let count = min(font.bytes.u16(place), Self.multipleLimit)
+    guard let sequence = subtable.table(for: glyphs[index].glyph, in: font.bytes) else {
+      return nil
+    }
+    let count = min(font.bytes.u16(sequence), Self.multipleLimit)
     if count == 0 {
       delete(at: index)
       return index + 1
@@ -21,7 +23,7 @@ extension Shaper {
     guard !isExhausted else { return nil }
     for number in 0..<count {
       glyphs[index + number].flags.subtract([.hidden, .fallbackSpace])
-      let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(place + 2 + 2 * number))
+      let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(sequence + 2 + 2 * number))
       replace(at: index + number, by: glyph)
     }
     return index + count
@@ -71,7 +73,7 @@ extension Shaper {
       }
     }
     markUnsafe(from: index, through: last)
-    for place in start..<matched.count { delete(at: matched[place]) }
+    for index in start..<matched.count { delete(at: matched[index]) }
     return true
   }
 }

@@ -16,7 +16,7 @@ struct ContextRule {
 /// The location of the rules for a glyph, and the meaning of the numbers in them.
 struct ContextRules {
   /// The offset of the only rule in format 3; otherwise, that of the count of the rules and their offsets.
-  var place: Int
+  var offset: Int
   var count = 1
   /// Whether rules test the glyphs before and after their input.
   var isChained: Bool
@@ -32,35 +32,35 @@ extension ContextRules {
   init(ofSubtable offset: Int, type: Int) {
     let test = GlyphSequence.Test.coverage(offset)
     self.init(
-      place: offset + 2, isChained: type == 6 || type == 8, isOnlyRule: true, backtrack: test,
+      offset: offset + 2, isChained: type == 6 || type == 8, isOnlyRule: true, backtrack: test,
       input: test, lookahead: test)
   }
 
   /// The rule at an index; nil if it matches nothing.
   func rule(_ index: Int, in bytes: FontBytes) -> ContextRule? {
-    var (place, rule) = (place, ContextRule())
-    if !isOnlyRule { place += bytes.u16(place + 2 + 2 * index) }
+    var (next, rule) = (offset, ContextRule())
+    if !isOnlyRule { next += bytes.u16(next + 2 + 2 * index) }
     func number() -> Int {
-      place += 2
-      return bytes.u16(place - 2)
+      next += 2
+      return bytes.u16(next - 2)
     }
     func sequence(_ test: GlyphSequence.Test, _ count: Int) -> GlyphSequence {
-      defer { place += 2 * count }
-      return GlyphSequence(offset: place, count: count, test: test)
+      defer { next += 2 * count }
+      return GlyphSequence(offset: next, count: count, test: test)
     }
     if isChained { rule.backtrack = sequence(backtrack, number()) }
     let count = number()
     if !isChained { rule.recordCount = number() }
     if isOnlyRule {
       guard count > 0 else { return nil }
-      (rule.coverage, place) = (bytes.u16(place), place + 2)
+      (rule.coverage, next) = (bytes.u16(next), next + 2)
     }
     rule.input = sequence(input, max(0, count - 1))
     if isChained {
       rule.lookahead = sequence(lookahead, number())
       rule.recordCount = number()
     }
-    rule.records = place
+    rule.records = next
     return rule
   }
 }
@@ -73,7 +73,7 @@ extension Lookup.Subtable {
     var rules = ContextRules(ofSubtable: offset, type: type)
     if format == 3 { return rules }
     var sets = offset + 4
-    rules = ContextRules(place: 0, isChained: rules.isChained)
+    rules = ContextRules(offset: 0, isChained: rules.isChained)
     if format == 2 {
       let classes = { (field: Int) in offset + bytes.u16(offset + field) }
       let input = classes(rules.isChained ? 6 : 4)
@@ -85,8 +85,8 @@ extension Lookup.Subtable {
       }
     }
     guard number < bytes.u16(sets), bytes.u16(sets + 2 + 2 * number) != 0 else { return nil }
-    rules.place = offset + bytes.u16(sets + 2 + 2 * number)
-    rules.count = bytes.u16(rules.place)
+    rules.offset = offset + bytes.u16(sets + 2 + 2 * number)
+    rules.count = bytes.u16(rules.offset)
     return rules
   }
 }

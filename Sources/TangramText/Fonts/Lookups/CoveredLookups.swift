@@ -52,10 +52,10 @@ struct Ligature {
   /// - Parameter set: The offset of a ligature set: the ligatures that begin with the same glyph.
   @inline(__always)
   init(_ index: Int, ofSet set: Int, in bytes: FontBytes) {
-    let place = set + bytes.u16(set + 2 + 2 * index)
-    glyph = UInt16(truncatingIfNeeded: bytes.u16(place))
+    let start = set + bytes.u16(set + 2 + 2 * index)
+    glyph = UInt16(truncatingIfNeeded: bytes.u16(start))
     components = GlyphSequence(
-      offset: place + 4, count: max(0, bytes.u16(place + 2) - 1), test: .glyph)
+      offset: start + 4, count: max(0, bytes.u16(start + 2) - 1), test: .glyph)
   }
 }
 
@@ -97,11 +97,11 @@ extension Lookup.Subtable {
     )
     let size = records.0.size + records.1.size
     guard let index = index(of: first, in: bytes),
-      let place = values(of: first, second, index, size: size, in: bytes)
+      let start = values(of: first, second, index, size: size, in: bytes)
     else { return .none }
     return PairAdjustment(
-      first: Int32(records.0.advance(at: place, in: bytes)),
-      second: Int32(records.1.advance(at: place + records.0.size, in: bytes)),
+      first: Int32(records.0.advance(at: start, in: bytes)),
+      second: Int32(records.1.advance(at: start + records.0.size, in: bytes)),
       consumesSecond: !records.1.isEmpty)
   }
 
@@ -114,8 +114,8 @@ extension Lookup.Subtable {
       let set = offset + bytes.u16(offset + 10 + 2 * index)
       let count = bytes.u16(set)
       let pair = (0..<count).bisect { bytes.u16(set + 2 + (size + 2) * $0) < Int(second) }
-      let place = set + 2 + (size + 2) * pair
-      return pair < count && bytes.u16(place) == Int(second) ? place + 2 : nil
+      let entry = set + 2 + (size + 2) * pair
+      return pair < count && bytes.u16(entry) == Int(second) ? entry + 2 : nil
     case 2:
       let row = bytes.glyphClass(of: first, at: offset + bytes.u16(offset + 8))
       let column = bytes.glyphClass(of: second, at: offset + bytes.u16(offset + 10))

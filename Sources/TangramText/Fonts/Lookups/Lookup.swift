@@ -61,10 +61,10 @@ struct Lookup: Sendable {
       marks = .attachmentClass(flags >> 8)
     }
     let all = (0..<count).map { index in
-      let place = offset + bytes.u16(offset + 6 + 2 * index)
+      let subtable = offset + bytes.u16(offset + 6 + 2 * index)
       return type == extensionType
-        ? Subtable(bytes, type: bytes.u16(place + 2), at: place + bytes.u32(place + 4))
-        : Subtable(bytes, type: type, at: place)
+        ? Subtable(bytes, type: bytes.u16(subtable + 2), at: subtable + bytes.u32(subtable + 4))
+        : Subtable(bytes, type: type, at: subtable)
     }
     cost = count
     subtables = all.filter { $0.type == all[0].type }

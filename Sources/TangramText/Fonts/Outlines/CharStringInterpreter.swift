@@ -31,8 +31,8 @@ struct CharStringInterpreter {
   }
 
   private mutating func execute(_ program: Range<Int>, depth: Int) {
-    var reader = FontReader(bytes: bytes, place: program.lowerBound)
-    while reader.place < program.upperBound, !isDone {
+    var reader = FontReader(bytes: bytes, offset: program.lowerBound)
+    while reader.offset < program.upperBound, !isDone {
       steps -= 1
       guard steps > 0 else { return }
       let byte = reader.u8()
@@ -46,7 +46,7 @@ struct CharStringInterpreter {
       case 11: return
       case 19, 20:
         countHints()
-        reader.place += (hints + 7) / 8
+        reader.offset += (hints + 7) / 8
       case 12: flex(reader.u8())
       default: draw(byte)
       }

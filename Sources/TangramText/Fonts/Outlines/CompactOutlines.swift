@@ -17,8 +17,8 @@ struct CompactOutlines {
     let strings = CompactIndex(bytes, at: dictionaries.end)
     globalSubroutines = CompactIndex(bytes, at: strings.end)
     topDictionary = CompactDictionary(bytes, dictionaries[0])
-    guard let place = topDictionary[17]?.first, place > 0 else { return nil }
-    charStrings = CompactIndex(bytes, at: start + place)
+    guard let offset = topDictionary[17]?.first, offset > 0 else { return nil }
+    charStrings = CompactIndex(bytes, at: start + offset)
     fontDictionaries = topDictionary[0x0C24]?.first.map { [start] in
       CompactIndex(bytes, at: start + $0)
     }
@@ -37,10 +37,10 @@ struct CompactOutlines {
     if let fontDictionaries {
       dictionary = CompactDictionary(bytes, fontDictionaries[fontDictionaryIndex(of: glyph)])
     }
-    guard let place = dictionary[18], place.count == 2, place[0] >= 0, place[1] > 0 else {
-      return nil
-    }
-    let range = start + place[1]..<start + place[1] + place[0]
+    guard let entry = dictionary[18], entry.count == 2 else { return nil }
+    let (size, privateOffset) = (entry[0], entry[1])
+    guard size >= 0, privateOffset > 0 else { return nil }
+    let range = start + privateOffset..<start + privateOffset + size
     guard let offset = CompactDictionary(bytes, range)[19]?.first, offset > 0 else { return nil }
     return CompactIndex(bytes, at: range.lowerBound + offset)
   }
@@ -73,14 +73,14 @@ struct CompactIndex {
   /// The range of an element in the file; empty if there is none.
   subscript(index: Int) -> Range<Int> {
     guard index >= 0, index < count else { return 0..<0 }
-    let (low, high) = (place(index), place(index + 1))
+    let (low, high) = (elementOffset(index), elementOffset(index + 1))
     return low <= high && high <= bytes.count ? low..<high : 0..<0
   }
 
   /// The offset after the list.
-  var end: Int { count == 0 ? offset + 2 : place(count) }
+  var end: Int { count == 0 ? offset + 2 : elementOffset(count) }
 
-  private func place(_ index: Int) -> Int {
+  private func elementOffset(_ index: Int) -> Int {
     var value = 0
     for digit in 0..<offsetSize {
       value = value << 8 | bytes.u8(offset + 3 + index * offsetSize + digit)
@@ -96,8 +96,8 @@ struct CompactDictionary {
   subscript(key: Int) -> [Int]? { entries[key] }
 
   init(_ bytes: FontBytes, _ range: Range<Int>) {
-    var (reader, operands) = (FontReader(bytes: bytes, place: range.lowerBound), [Int]())
-    while reader.place < min(range.upperBound, bytes.count) {
+    var (reader, operands) = (FontReader(bytes: bytes, offset: range.lowerBound), [Int]())
+    while reader.offset < min(range.upperBound, bytes.count) {
       let byte = reader.u8()
       switch byte {
       case 0...21:
@@ -106,7 +106,7 @@ struct CompactDictionary {
       case 29: operands.append(reader.i32())
       case 30:
         // Real numbers are skipped, because none of the entries that are used here is a real number.
-        while reader.place < range.upperBound {
+        while reader.offset < range.upperBound {
           let digits = reader.u8()
           if digits & 15 == 15 || digits >> 4 == 15 { break }
         }

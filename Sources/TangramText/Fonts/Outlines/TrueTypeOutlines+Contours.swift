@@ -5,17 +5,17 @@ extension TrueTypeOutlines {
     let instructions = ends + 2 * contourCount
     guard contourCount > 0, instructions + 2 <= range.upperBound else { return [] }
     let count = bytes.u16(instructions - 2) + 1
-    var reader = FontReader(bytes: bytes, place: instructions + 2 + bytes.u16(instructions))
+    var reader = FontReader(bytes: bytes, offset: instructions + 2 + bytes.u16(instructions))
     var flags: [Int] = []
     while flags.count < count {
-      guard reader.place < range.upperBound else { return [] }
+      guard reader.offset < range.upperBound else { return [] }
       let flag = reader.u8()
       let repeats = flag & 8 != 0 ? 1 + reader.u8() : 1
       flags.append(contentsOf: repeatElement(flag, count: min(repeats, count - flags.count)))
     }
     let xs = coordinates(flags, isShort: 2, isSame: 16, &reader)
     let ys = coordinates(flags, isShort: 4, isSame: 32, &reader)
-    guard reader.place <= range.upperBound else { return [] }
+    guard reader.offset <= range.upperBound else { return [] }
     var (contours, start) = ([[Point]](), 0)
     for number in 0..<contourCount {
       let end = bytes.u16(ends + 2 * number) + 1

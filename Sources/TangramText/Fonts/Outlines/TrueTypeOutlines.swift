@@ -17,7 +17,7 @@ struct TrueTypeOutlines {
   }
 
   /// A point of a contour; between two consecutive off-curve points there is an implied on-curve point.
-  typealias Point = (place: TGOutlinePoint, isOnCurve: Bool)
+  typealias Point = (position: TGOutlinePoint, isOnCurve: Bool)
 
   // Limits that real glyphs do not reach.
   private static let depthLimit = 8
@@ -64,7 +64,7 @@ struct TrueTypeOutlines {
       for contour in self.contours(contourCount, in: range) {
         room.points -= contour.count
         if room.points < 0 { continue }
-        contours.append(contour.map { (transform.applied(to: $0.place), $0.isOnCurve) })
+        contours.append(contour.map { (transform.applied(to: $0.position), $0.isOnCurve) })
       }
     } else if depth < Self.depthLimit {
       for component in components(in: range) {
@@ -77,8 +77,8 @@ struct TrueTypeOutlines {
   /// The components of a composite glyph.
   private func components(in range: Range<Int>) -> [(glyph: Int, transform: Transform)] {
     var result: [(glyph: Int, transform: Transform)] = []
-    var (reader, hasMore) = (FontReader(bytes: bytes, place: range.lowerBound + 10), true)
-    while hasMore, reader.place + 4 <= range.upperBound, result.count < Self.glyphLimit {
+    var (reader, hasMore) = (FontReader(bytes: bytes, offset: range.lowerBound + 10), true)
+    while hasMore, reader.offset + 4 <= range.upperBound, result.count < Self.glyphLimit {
       let (flags, glyph) = (reader.u16(), reader.u16())
       var transform = Transform()
       let isWide = flags & 1 != 0
@@ -108,17 +108,17 @@ struct TrueTypeOutlines {
     }
     let start =
       first.isOnCurve
-      ? first.place : last.isOnCurve ? last.place : middle(first.place, last.place)
+      ? first.position : last.isOnCurve ? last.position : middle(first.position, last.position)
     var elements: [TGOutlineElement] = [.move(start)]
     var control: TGOutlinePoint?
     for next in contour.dropFirst(first.isOnCurve ? 1 : 0) {
       if let control {
-        let end = next.isOnCurve ? next.place : middle(control, next.place)
+        let end = next.isOnCurve ? next.position : middle(control, next.position)
         elements.append(.quad(control: control, to: end))
       } else if next.isOnCurve {
-        elements.append(.line(next.place))
+        elements.append(.line(next.position))
       }
-      control = next.isOnCurve ? nil : next.place
+      control = next.isOnCurve ? nil : next.position
     }
     if let control { elements.append(.quad(control: control, to: start)) }
     return elements + [.close]

@@ -45,9 +45,9 @@ struct CharacterMap: Sendable {
     var glyph: Int
     switch format {
     case 4:
-      let place = offset + 16 + 2 * (3 * rangeCount + index)
-      let (delta, glyphs) = (bytes.u16(place - 2 * rangeCount), bytes.u16(place))
-      glyph = glyphs == 0 ? character : bytes.u16(place + glyphs + 2 * (character - first))
+      let entry = offset + 16 + 2 * (3 * rangeCount + index)
+      let (delta, glyphs) = (bytes.u16(entry - 2 * rangeCount), bytes.u16(entry))
+      glyph = glyphs == 0 ? character : bytes.u16(entry + glyphs + 2 * (character - first))
       if glyphs == 0 || glyph > 0 { glyph = (glyph + delta) & 0xFFFF }
     case 6: glyph = bytes.u16(offset + 10 + 2 * (character - first))
     default: glyph = bytes.u32(offset + 24 + 12 * index) + character - first

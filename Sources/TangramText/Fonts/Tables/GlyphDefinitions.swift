@@ -10,12 +10,12 @@ struct GlyphDefinitions: Sendable {
   init(_ bytes: FontBytes, table: Range<Int>?) {
     guard let table, table.count >= 12 else { return }
     let start = table.lowerBound
-    let place = { (field: Int) in
+    let offset = { (field: Int) in
       bytes.u16(start + field) == 0 ? 0 : start + bytes.u16(start + field)
     }
-    classes = place(4)
-    attachmentClasses = place(10)
-    if bytes.u16(start + 2) >= 2, table.count >= 14 { markSets = place(12) }
+    classes = offset(4)
+    attachmentClasses = offset(10)
+    if bytes.u16(start + 2) >= 2, table.count >= 14 { markSets = offset(12) }
   }
 
   /// The flag of the class of a glyph; empty if the font defines none that lookups skip.

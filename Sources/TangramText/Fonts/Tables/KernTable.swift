@@ -30,8 +30,8 @@ struct KernTable: Sendable {
     var sum = 0
     for table in subtables {
       let index = (0..<table.count).bisect { bytes.u32(table.pairs + 6 * $0) < key }
-      let place = table.pairs + 6 * index
-      if index < table.count, bytes.u32(place) == key { sum += bytes.i16(place + 4) }
+      let entry = table.pairs + 6 * index
+      if index < table.count, bytes.u32(entry) == key { sum += bytes.i16(entry + 4) }
     }
     return sum
   }

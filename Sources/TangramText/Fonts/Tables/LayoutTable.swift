@@ -41,8 +41,8 @@ struct LayoutTable: Sendable {
     let records = (0..<min(bytes.u16(list), Self.limit)).map { list + 2 + 6 * $0 }
     for tag in [script, "DFLT", "dflt", "latn"] {
       guard let record = records.last(where: { bytes.tag($0) == tag }) else { continue }
-      let place = list + bytes.u16(record + 4)
-      return bytes.u16(place) == 0 ? nil : place + bytes.u16(place)
+      let table = list + bytes.u16(record + 4)
+      return bytes.u16(table) == 0 ? nil : table + bytes.u16(table)
     }
     return nil
   }
