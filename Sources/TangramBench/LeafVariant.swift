@@ -16,7 +16,6 @@ struct LeafVariant: OptionSet, Hashable, Sendable {
 }
 
 extension LeafVariant {
-  /// All variants with their names and summaries.
   static let all: [(name: String, variant: LeafVariant, summary: String)] = [
     ("plain", .plain, "sizes only"),
     ("id", .id, "the identity of every leaf is asked for"),
@@ -48,7 +47,7 @@ extension LeafVariant {
     return !contains(.scene) || isDisjoint(with: [.id, .kept])
   }
 
-  /// The names of the variants.
+  /// The names of the combined variants, separated by commas.
   var name: String {
     if isEmpty { return "plain" }
     return Self.all.filter { !$0.variant.isEmpty && contains($0.variant) }.map(\.name)

@@ -11,7 +11,6 @@ struct GalleryScene: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The scene with a name.
   static func named(_ name: String) -> GalleryScene? { all.first { $0.name == name } }
 
   /// All scenes, grouped by kind of container.

@@ -25,7 +25,6 @@ final class ProgressLine {
     try? terminal.write("\r\u{1B}[K\(text())\r")
   }
 
-  /// Erases the line.
   func clear() {
     guard isShown else { return }
     isShown = false

@@ -100,7 +100,6 @@ extension TGReason {
 // MARK: - Making explanations
 
 extension Explainer {
-  /// Creates the explanation for a view's frame.
   func explanation(ofBox box: Int, isDeep: Bool) -> TGExplanation {
     let node = plan.node(ofBox: box)
     let reasons = TGLayoutNumber.Quantity.allCases.flatMap { quantity in

@@ -236,7 +236,6 @@ extension TGConstraint {
 
   /// The largest usable constant: sums of larger numbers would have errors of more than a pixel.
   static let largestNumber = 1e9
-  /// The largest usable multiplier.
   static let largestMultiplier = 1e6
 
   /// Whether the constraint refers to a margin of a view other than the container.

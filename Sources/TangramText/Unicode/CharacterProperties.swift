@@ -12,7 +12,6 @@ enum LineBreakClass: UInt8 {
 struct LineBreakClasses: ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 
-  /// The set of all classes.
   static let all = LineBreakClasses(bits: .max)
 
   private init(bits: UInt64) { self.bits = bits }
