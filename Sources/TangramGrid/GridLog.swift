@@ -15,6 +15,9 @@ final class GridLog {
   let items: [GridItem]
   /// The contributions of the items that affect the tracks.
   var contributions: [SpanningContribution] = []
+  /// These contributions, by the tracks that the items cover; for use when the sizing is complete.
+  private(set) lazy var contributionsByTracks =
+    Dictionary(grouping: contributions) { $0.tracks.range }
   /// For each track that grew for an item over several tracks, the last contribution that made it grow.
   private(set) var growths: [Int: Growth] = [:]
   /// The extent of one `fr` that flexible tracks were given.

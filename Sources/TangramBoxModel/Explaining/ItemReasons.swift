@@ -23,7 +23,8 @@ package struct ItemReasons {
 
   package func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
 
-  private func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
+  /// The length that percentages along an axis refer to.
+  package func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
 }
 
 // MARK: - The item's own numbers

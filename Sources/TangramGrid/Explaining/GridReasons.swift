@@ -13,9 +13,8 @@ struct GridReasons {
   private let only: GridItem?
   /// The container's extents inside the padding.
   private var inners: [TGAxis: TGReason] = [:]
-  private var extents: [TGAxis: GridNumbers] = [:]
-  /// The coordinates at which the tracks begin.
-  private var starts: [TGAxis: GridNumbers] = [:]
+  /// The extents of the tracks, and the coordinates at which they begin.
+  private var trackReasons: [TGAxis: (extents: GridNumbers, starts: GridNumbers)] = [:]
   /// The distance from the top of each row to its baseline, by the index of the row.
   private var baselines: [Int: TGReason] = [:]
 
@@ -38,7 +37,7 @@ struct GridReasons {
       // If rows are sized twice, the second time determines their heights.
       let log = axis == .horizontal ? logs[0] : logs[logs.count - 1]
       let extents = tracks(axis, log, inner(axis))
-      (self.extents[axis], starts[axis]) = (extents, trackStarts(axis, extents))
+      trackReasons[axis] = (extents, trackStarts(axis, extents))
     }
     findBaselines()
     for item in run.items where pass.explained.contains(item.box.childIndex) { explain(item) }
@@ -156,77 +155,70 @@ extension GridReasons {
 extension GridReasons {
   /// Returns the extent of the area that a range of tracks forms.
   func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
-    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
+    guard let (extents, starts) = trackReasons[axis] else { return .rule(0) }
     if place.count == 1 { return extents[place.start] }
     let end = starts[place.end - 1] + extents[place.end - 1]
     let range = "\(run.number(place.start, axis)) to \(run.number(place.end - 1, axis))"
     return (end - starts[place.start]).notNegative.named("\(GridRun.word(for: axis))s \(range)")
   }
 
+  /// Returns the numbers of an item, whose percentages refer to its area.
+  private func reasons(_ item: GridItem) -> ItemReasons {
+    ItemReasons(
+      item.box, pass, width: area(.horizontal, item.columns), height: area(.vertical, item.rows))
+  }
+
   private func explain(_ item: GridItem) {
-    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
-    let reasons = ItemReasons(item.box, pass, width: width, height: height)
-    let known = knownHeight(item, reasons, height)
+    let reasons = reasons(item)
+    let known = knownHeight(item, reasons)
     let other = item.needsHeightForWidth ? known?.value ?? .nan : item.box.y.boundedSize
     reasons.explain(
-      .horizontal, origin: origin(item, reasons, .horizontal, width),
-      extent: self.width(item, reasons, width, other))
+      .horizontal, origin: origin(item, reasons, .horizontal), extent: width(item, reasons, other))
     reasons.explain(
-      .vertical, origin: origin(item, reasons, .vertical, height),
+      .vertical, origin: origin(item, reasons, .vertical),
       extent: known ?? reasons.clamp(naturalHeight(item, reasons), .vertical))
   }
 
   /// Returns the height if it does not depend on content; nil otherwise.
-  private func knownHeight(
-    _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason
-  ) -> TGReason? {
+  private func knownHeight(_ item: GridItem, _ reasons: ItemReasons) -> TGReason? {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
-    guard item.isStretchedDown else { return nil }
-    return stretched(reasons, .vertical, area)
+    return item.isStretchedDown ? stretched(reasons, .vertical) : nil
   }
 
-  private func stretched(
-    _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
-  ) -> TGReason {
+  private func stretched(_ reasons: ItemReasons, _ axis: TGAxis) -> TGReason {
     let hasMargins = reasons.before(axis).value != 0 || reasons.after(axis).value != 0
+    let area = reasons.whole(axis)
     let room = hasMargins ? reasons.inner(area, axis) : .sum([area])
     return reasons.clamp(room, axis).by("stretched in its area")
   }
 
-  private func width(
-    _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason, _ height: Double
-  ) -> TGReason {
+  private func width(_ item: GridItem, _ reasons: ItemReasons, _ height: Double) -> TGReason {
     if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
+    let area = reasons.whole(.horizontal)
     if item.stretches(.horizontal, hasOther: !height.isNaN) {
       let width = item.stretchedWidth(in: area.value - item.box.x.margins)
-      return stretched(reasons, .horizontal, area).ifEqual(to: width)
+      return stretched(reasons, .horizontal).ifEqual(to: width)
         ?? .rule(width, "what bounds of its height let")
     }
     let room = reasons.inner(area, .horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
 
-  private func origin(
-    _ item: GridItem, _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
-  ) -> TGReason {
-    let start = starts[axis]?[item[axis].start] ?? .rule(0)
-    let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
-    let free = (area - reasons.outer(reasons.childReasons(axis).extent, axis) - shim)
-      .named("free room in the area")
+  private func origin(_ item: GridItem, _ reasons: ItemReasons, _ axis: TGAxis) -> TGReason {
+    let start = trackReasons[axis]?.starts[item[axis].start] ?? .rule(0)
+    let shim = axis == .vertical && item.shim != 0 ? shim(item, reasons) : .rule(0)
+    let outer = reasons.outer(reasons.childReasons(axis).extent, axis)
+    let free = (reasons.whole(axis) - outer - shim).named("free room in the area")
     let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
     return start + shim + free.fraction(part) + reasons.autoBefore(free, axis)
   }
 
   /// Returns the distance by which an item moves down to align its baseline with those of other
   /// items in its row.
-  private func shim(_ item: GridItem) -> TGReason {
+  private func shim(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
     guard let meeting = baselines[item.rows.start] else { return .rule(0) }
-    return meeting.named("baseline of the row") - ascent(item).named("own baseline")
-  }
-
-  private func ascent(_ item: GridItem) -> TGReason {
-    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
-    return ItemReasons(item.box, pass, width: width, height: height).ascent(item.ascent)
+    return meeting.named("baseline of the row")
+      - reasons.ascent(item.ascent).named("own baseline")
   }
 
   /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
@@ -234,7 +226,7 @@ extension GridReasons {
     // Items in other rows do not affect those that are explained.
     let rows = explainedRange(.vertical, run.rows.count)
     for item in run.items where item.isBaselineAligned && rows.contains(item.rows.start) {
-      let (row, ascent) = (item.rows.start, ascent(item))
+      let (row, ascent) = (item.rows.start, reasons(item).ascent(item.ascent))
       if let known = baselines[row], known.value >= ascent.value { continue }
       baselines[row] = ascent
     }
@@ -264,7 +256,7 @@ extension GridReasons {
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
-    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
+    guard let (extents, starts) = trackReasons[axis] else { return .rule(0) }
     switch edge {
     case .start(let index): return starts[index]
     case .end(let index):

@@ -4,9 +4,8 @@ import TangramExplanations
 
 /// A number for each track of an axis: with a reason for the explained tracks, and without one for the others.
 struct GridNumbers {
-  /// The tracks whose numbers have reasons.
   let explainedRange: Range<Int>
-  /// The reasons for the numbers of these tracks.
+  /// The reasons for the numbers of the explained tracks.
   let reasons: [TGReason]
   /// Returns the number of any other track.
   let number: (Int) -> Double
@@ -39,16 +38,6 @@ struct GridTrackReasons {
   let inner: TGReason?
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
-  /// The contributions of the items, by the tracks that they cover.
-  private let contributions: [Range<Int>: [SpanningContribution]]
-
-  init(
-    grid: GridReasons, log: GridLog, axis: TGAxis, inner: TGReason?, written: [TGGridTrack]
-  ) {
-    (self.grid, self.log, self.axis) = (grid, log, axis)
-    (self.inner, self.written) = (inner, written)
-    contributions = Dictionary(grouping: log.contributions) { $0.tracks.range }
-  }
 
   /// The tracks for which reasons are created; the extents of others are represented by numbers without
   /// reasons.
@@ -84,7 +73,7 @@ struct GridTrackReasons {
 
   /// Returns the reason for a contribution to tracks, from its value.
   private func contribution(_ value: Double, to tracks: Range<Int>) -> TGReason? {
-    for entry in contributions[tracks] ?? [] {
+    for entry in log.contributionsByTracks[tracks] ?? [] {
       let extents = entry.contribution
       guard [extents.minimum, extents.minContent, extents.maxContent].contains(value) else {
         continue
