@@ -3,23 +3,23 @@ import TangramCore
 // Distribution of the length that remains after sizes and margins: as shares among weights, or by the
 // gravity along the line. If the children need more length than is available, sizes or gaps may shrink.
 
-extension Line {
-  /// The position of the first child, and the lengths that are added to children and gaps.
-  struct Distribution {
-    /// The coordinate where the margin of the first child begins.
-    var start: Double
-    /// The gap between neighbors.
-    var gap: Double
-    /// The amount by which each stretchable child grows.
-    var growth = 0.0
-    /// The remaining length to divide among weights.
-    var remaining = FreeLength(length: 0, weight: 0)
-    /// The reduction of the gaps.
-    var gapShrink = GapShrink.none
-    /// The shortage that margins share in proportion to their shrink factors.
-    var shortage: TGShortage?
-  }
+/// The position of the first child of a line, and the lengths that are added to children and gaps.
+struct Distribution {
+  /// The coordinate where the margin of the first child begins.
+  var start: Double
+  /// The gap between neighbors.
+  var gap: Double
+  /// The amount by which each stretchable child grows.
+  var growth = 0.0
+  /// The remaining length to divide among weights.
+  var remaining = FreeLength(length: 0, weight: 0)
+  /// The reduction of the gaps.
+  var gapShrink = GapShrink.none
+  /// The shortage that sizes and margins share in proportion to their shrink factors.
+  var shortage: TGShortage?
+}
 
+extension Line {
   /// Returns the distribution of the remaining length; nil if the children of a column keep the positions
   /// that were assigned while they were sized.
   func distribution(for demand: Demand) -> Distribution? {

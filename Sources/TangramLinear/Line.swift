@@ -75,29 +75,6 @@ extension Line {
     if hasBaseline { alignBaselines() }
   }
 
-  /// The length that the children need along the line before the remaining length is distributed.
-  struct Demand {
-    /// The total length of sizes, gaps and offsets.
-    var length = 0.0
-    /// The sum of the weights of sizes and margins, in percent.
-    var weight = 0.0
-    /// The coordinate where the last child of a column ends, including its margin, if there is nothing to
-    /// distribute.
-    var end: Double
-
-    /// Adds a margin: its weight and offset, or else its length in points.
-    @inline(__always)
-    mutating func add(_ side: Side, _ points: Double, of along: TGChildAxis<Main>) {
-      let margin = along.position(side)
-      if let weight = margin.weight {
-        self.weight += weight
-        length += margin.offset
-      } else {
-        length += points
-      }
-    }
-  }
-
   /// Sizes the children as far as possible before the remaining length is distributed, and adds up the
   /// length that they need.
   ///
@@ -225,6 +202,29 @@ extension Line {
     }
     let length = margin.number + margin.offset
     return margin.clamp(length) + distribution.gapShrink.change(of: length) - reduction
+  }
+}
+
+/// The length that the children of a line need along it before the remaining length is distributed.
+struct Demand {
+  /// The total length of sizes, gaps and offsets.
+  var length = 0.0
+  /// The sum of the weights of sizes and margins, in percent.
+  var weight = 0.0
+  /// The coordinate where the last child of a column ends, including its margin, if there is nothing to
+  /// distribute.
+  var end: Double
+
+  /// Adds a margin: its weight and offset, or else its length in points.
+  @inline(__always)
+  mutating func add<Main: TGAxisType>(_ side: Side, _ points: Double, of along: TGChildAxis<Main>) {
+    let margin = along.position(side)
+    if let weight = margin.weight {
+      self.weight += weight
+      length += margin.offset
+    } else {
+      length += points
+    }
   }
 }
 

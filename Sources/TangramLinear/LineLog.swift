@@ -5,13 +5,9 @@ final class LineLog {
   /// The extents along the line that the sizes of the children specify, and those after a shortage is
   /// subtracted.
   let (requested, shrunk): ([Double], [Double])
-  /// The length and the total weight that the children require.
-  let (length, weight): (Double, Double)
-  /// The length to share; 0 if nothing remains.
-  private let remaining: Double
-  let gapShrink: GapShrink
-  /// The shortage that sizes and margins with shrink factors share.
-  let shortage: TGShortage?
+  let demand: Demand
+  /// The distribution of the remaining length; nil if there is nothing to distribute.
+  let distribution: Distribution?
   /// Whether the gravity along the line stretches each child.
   let grows: [Bool]
   /// Whether each child affects the extent of a line that wraps across.
@@ -27,24 +23,21 @@ final class LineLog {
   /// Lays out the children along the line.
   init<Main: TGAxisType>(_ line: Line<Main>) {
     let (pass, main) = (line.pass, Main())
-    let demand = line.sizeChildren()
+    demand = line.sizeChildren()
     shares = Array(repeating: [:], count: pass.count)
-    (length, weight) = (demand.length, demand.weight)
     requested = pass.children.map { $0[main].extent }
-    let distribution = line.distribution(for: demand)
+    distribution = line.distribution(for: demand)
     shrunk = pass.children.map { $0[main].extent }
-    remaining = distribution?.remaining.length ?? 0
-    (gapShrink, shortage) = (distribution?.gapShrink ?? .none, distribution?.shortage)
     let stretches = pass[main].gravity == .fill || pass[main].gravity == .stretch
     grows = pass.children.map { stretches && line.isStretchable($0) }
     affectsExtentAcross = pass.children.map { $0[main.cross].affectsExtentAcross }
-    guard weight != 0, let distribution else { return }
-    _ = line.place(distribution, log: self)
+    if demand.weight != 0, let distribution { _ = line.place(distribution, log: self) }
   }
 
   /// Records a share before it is subtracted from the remaining length.
   @inline(never)
   func note(_ side: Side?, _ weight: Double, of index: Int, in left: FreeLength) {
+    let remaining = distribution?.remaining.length ?? 0
     shares[index][side] = (weight, left.weight, remaining - left.length)
   }
 }

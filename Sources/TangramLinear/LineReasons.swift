@@ -36,7 +36,7 @@ final class LineReasons {
     wrapped = pass[main].size
     let gaps = TGReason.gaps(fixed.gap, among: pass.count).value
     lengthWithoutShares =
-      log.weight == 0
+      log.demand.weight == 0
       ? wrapped : pass[main].clamp(fixed.start.value + fixed.end.value + gaps)
   }
 
@@ -48,21 +48,20 @@ final class LineReasons {
 
   private func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
 
+  /// The shortage that sizes and margins share in proportion to their shrink factors.
+  private var shortage: TGShortage? { log.distribution?.shortage }
+
   /// The total length of the gaps between neighbors.
   private var totalSpace: TGReason { .gaps(fixed.gap, among: pass.count) }
 
-  func explain() {
+  func explain<Cross: TGAxisType>(across cross: Cross) {
     containerAcross.explain(size: self.extentAcross)
     containerAlong.explain(size: self.extentAlong)
     let nothing = TGReason.rule(0)
     let spread: Spread =
       isGroup && !pass.explained.isEmpty ? spread() : (fixed.start, nothing, nothing)
     for index in pass.explained {
-      if widthsComeFirst {
-        explainAcross(pass[index][.horizontal])
-      } else {
-        explainAcross(pass[index][.vertical])
-      }
+      explainAcross(pass[index][cross])
       explainAlong(index, spread)
     }
   }
@@ -72,8 +71,8 @@ extension TGLinearAlgorithm {
   /// Explains the rectangle of each child, and the size of the line where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
-    case .vert: LineReasons(.vertical, pass, self).explain()
-    case .horz: LineReasons(.horizontal, pass, self).explain()
+    case .vert: LineReasons(.vertical, pass, self).explain(across: .horizontal)
+    case .horz: LineReasons(.horizontal, pass, self).explain(across: .vertical)
     }
   }
 }
@@ -144,11 +143,11 @@ extension LineReasons {
     if isGroup {
       let own = ownExtent(along)
       let grown = log.grows[index] ? own + spread.growth : own
-      along.explain(extent: along.isWeighted ? grown : along.shrunk(grown, by: log.shortage))
+      along.explain(extent: along.isWeighted ? grown : along.shrunk(grown, by: shortage))
     } else if along.isWeighted {
       along.explain(extent: along.clamp(share(index, nil)))
       // If all weights are 0, the children of a column keep their current heights.
-      if log.weight == 0 { along.explain(extent: along.clamp(along.current)) }
+      if log.demand.weight == 0 { along.explain(extent: along.clamp(along.current)) }
     } else {
       let reduction = log.requested[index] - log.shrunk[index]
       along.explain(
@@ -178,15 +177,15 @@ extension LineReasons {
     let share = isGroup || position.weight == nil ? nil : share(index, side)
     let own =
       isStart
-      ? along.start(of: room, worth: share, by: log.shortage)
-      : along.after(of: room, worth: share, by: log.shortage)
+      ? along.start(of: room, worth: share, by: shortage)
+      : along.after(of: room, worth: share, by: shortage)
     // Only a margin without a share of the remaining length shrinks like a gap.
     return share == nil ? shrunk(own) : own
   }
 
   /// A gap minus its part of the shortage.
   private func shrunk(_ gap: TGReason) -> TGReason {
-    let change = log.gapShrink.change(of: gap.value)
+    let change = log.distribution?.gapShrink.change(of: gap.value) ?? 0
     return change == 0 ? gap : gap + .rule(change, "part of the shortage")
   }
 
@@ -231,7 +230,7 @@ extension LineReasons {
     }
     var occupied = totalSpace
     let shrinkage = zip(log.requested, log.shrunk).reduce(0) { $0 + $1.0 - $1.1 }
-    occupied.add(pass.count, worth: log.length - shrinkage - totalSpace.value) { index in
+    occupied.add(pass.count, worth: log.demand.length - shrinkage - totalSpace.value) { index in
       let along = along(index)
       let extent = widthsComeFirst ? along.extent.magnitude : along.extent
       let (start, _, end) = along.positions
@@ -259,7 +258,7 @@ extension LineReasons {
   private func spread() -> Spread {
     let (container, nothing) = (containerAlong, TGReason.rule(0))
     // If shrink factors divide a shortage, no space remains for the gravity.
-    if log.shortage != nil { return (fixed.start, nothing, nothing) }
+    if shortage != nil { return (fixed.start, nothing, nothing) }
     let (occupied, stretchable) = (occupied, log.grows.count { $0 })
     let remaining = (container.size - occupied - fixed.start - fixed.end).named("rest")
     let (lead, gap) = container.gravity.spread(pass.count).parts(of: remaining)
@@ -275,7 +274,7 @@ extension LineReasons {
   private var occupied: TGReason {
     var occupied = totalSpace
     let (room, hasGrowth) = (roomForShares, log.grows.contains(true))
-    occupied.add(pass.count, worth: log.length - totalSpace.value) { index in
+    occupied.add(pass.count, worth: log.demand.length - totalSpace.value) { index in
       let along = along(index)
       let extent = hasGrowth ? ownExtent(along).named("own \(along.label)") : along.extent
       return [along.start(of: room), extent, along.after(of: room)]
