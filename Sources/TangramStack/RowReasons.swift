@@ -43,7 +43,7 @@ struct RowReasons {
     room = container.content.less(length).named("what is left")
   }
 
-  func explain() {
+  func explain<Cross: TGAxisType>(across cross: Cross) {
     container.explain(size: container.paddingStart + length + minimums + container.paddingEnd)
     pass.explainWrap(main.crossed)
     for index in pass.explained {
@@ -57,11 +57,7 @@ struct RowReasons {
       } else {
         let left = (room - minimums).notNegative.part(of: unsizedCount)
         along.explain(extent: along.clamp(along.length(in: left)))
-        if main == .horizontal {
-          pass[index][.vertical].explainAligned(alignment)
-        } else {
-          pass[index][.horizontal].explainAligned(alignment)
-        }
+        pass[index][cross].explainAligned(alignment)
       }
     }
   }

@@ -72,6 +72,6 @@ extension TGPass {
 extension TGStackAlgorithm {
   /// Explains the rectangle of each view, and the size of the stack where it wraps.
   public func explain(_ pass: TGPass) {
-    RowReasons(Row<Main>(pass: pass, alignment: alignment)).explain()
+    RowReasons(Row<Main>(pass: pass, alignment: alignment)).explain(across: Main.Cross())
   }
 }
