@@ -62,6 +62,8 @@ struct FlowFinding {
   var alignment = TGAlignment.none
   /// Whether the gravity across the lines stretches the child together with its line.
   var growsWithLine = false
+  /// Whether the child is sized `average` and shares the rest of its line.
+  var isAverage = false
   /// Whether the child was longer than a whole line.
   var isShrunk = false
   /// The child's share of the remaining length of its complete line.
@@ -107,6 +109,7 @@ extension Flow {
         ($0.extents[Main.axis], $0.extents[Cross.axis]) = (along.extent, across.extent)
         $0.alignment = ignoresAlignments ? .none : alignment(of: child)
         $0.growsWithLine = across.resolved(pass[cross].gravity) == .fill
+        $0.isAverage = isAverage(child)
       }
       position += (place > places.lowerBound ? space : 0) + along.start + along.extent + along.end
       if position - reach > tolerance { (reach, noted.farthest) = (position, place) }

@@ -81,12 +81,8 @@ extension FlowReasons {
 
   /// The final cross-axis coordinate where a line begins.
   private func top(_ number: Int) -> TGReason {
-    if beginsPage(number) {
-      return topOfPage(number) + moveAcross.lead + times(number, moveAcross.gap)
-    }
-    // The end of a stretched line already includes this offset.
-    let next = bottom(number - 1) + lineGap
-    return moveAcross.growth.value == 0 ? next + moveAcross.gap : next
+    if beginsPage(number) { return moveAcross.moved(topOfPage(number), number) }
+    return moveAcross.next(bottom(number - 1) + lineGap)
   }
 
   private func beginsPage(_ number: Int) -> Bool {
@@ -124,7 +120,7 @@ extension FlowReasons {
     if log.leavesEmptyLine { depth = depth + lineGap }
     let page = lines.filter { $0.page == last.page }
     for line in page { depth += self.depth(line) }
-    return depth + times(page.count - 1, lineGap)
+    return depth + lineGap.times(page.count - 1)
   }
 }
 
@@ -136,10 +132,10 @@ extension FlowReasons {
     let move = moveAcross
     let over = place < perLine ? nil : place - perLine
     guard let above = options.packs ? found(place).above : over else {
-      return containerAcross.paddingStart + move.lead + times(line.number, move.gap)
+      return move.moved(containerAcross.paddingStart, line.number)
     }
     let (reasons, before) = (across(above), lines[above / perLine])
-    let moved = times(line.number - before.number, move.gap)
+    let moved = move.gap.times(line.number - before.number)
     if options.packs {
       let own = extentBeforeGravity(across: above, before)
       let end = own.value == reasons.extent.value ? reasons.end : reasons.origin + own

@@ -10,6 +10,21 @@ struct FlowMove {
   var gap = TGReason.rule(0)
   /// The length that gravity adds to each extent.
   var growth = TGReason.rule(0)
+
+  /// Returns where the element at an index begins, given where it begins without gravity.
+  func moved(_ start: TGReason, _ index: Int) -> TGReason { start + lead + gap.times(index) }
+
+  /// Returns the coordinate after a moved element, plus the offset of the next one; the end of a stretched
+  /// element already includes it.
+  func next(_ end: TGReason) -> TGReason { growth.value == 0 ? end + gap : end }
+}
+
+extension TGReason {
+  /// Returns the number multiplied by a count.
+  func times(_ count: Int) -> TGReason {
+    if value == 0 || count == 0 { return .rule(0) }
+    return count == 1 ? self : .rule(Double(count)) * self
+  }
 }
 
 extension FlowReasons {
@@ -35,9 +50,7 @@ extension FlowReasons {
     if followsColumns { return start(inColumn: place, line) + margin }
     if place == line.first { return start + pageOffset(line) + margin + move.lead }
     let before = along(place - 1)
-    let next = before.end + before.after(by: shortage) + gap + margin
-    // The end of a stretched child already includes this offset.
-    return move.growth.value == 0 ? next + move.gap : next
+    return move.next(before.end + before.after(by: shortage) + gap + margin)
   }
 
   /// Whether each child is placed at the position where the flow is shortest so far.
@@ -47,20 +60,20 @@ extension FlowReasons {
   private func start(inColumn place: Int, _ line: FlowLine) -> TGReason {
     let move = moveAlong(line)
     guard let beside = found(place).beside else {
-      return start + move.lead + times(place - line.first, move.gap)
+      return move.moved(start, place - line.first)
     }
     let other = lines[beside / perLine]
     let end = along(beside).end + along(beside).after() + gap
-    if other.number == line.number { return end + times(place - beside, move.gap) }
-    let moved = moveAlong(other)
-    return end - moved.lead - times(beside - other.first, moved.gap) + move.lead
-      + times(place - line.first, move.gap)
+    if other.number == line.number { return end + move.gap.times(place - beside) }
+    let before = moveAlong(other)
+    return move.moved(
+      end - before.lead - before.gap.times(beside - other.first), place - line.first)
   }
 
   /// The distance along the lines from the first page to the page of a line, if pages run along the
   /// lines.
   func pageOffset(_ line: FlowLine) -> TGReason {
-    times(line.page, (containerAlong.outside - start).named("page"))
+    (containerAlong.outside - start).named("page").times(line.page)
   }
 }
 
@@ -115,7 +128,7 @@ extension FlowReasons {
     _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
   ) -> TGReason {
     func least(_ place: Int) -> TGReason? {
-      guard isBeforeSharing, averages[order[place]] else { return nil }
+      guard isBeforeSharing, found(place).isAverage else { return nil }
       return .rule(along(place).clamp(.rule(0)).value, "least of an average")
     }
     let occupied = sum(places) {
@@ -123,7 +136,7 @@ extension FlowReasons {
     } of: {
       least($0) ?? extentBeforeGravity(along: $0, line)
     }
-    return occupied + times(places.count - 1, gap)
+    return occupied + gap.times(places.count - 1)
   }
 
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps
@@ -131,7 +144,7 @@ extension FlowReasons {
   func occupiedByOthers(_ line: FlowLine) -> TGReason {
     if let known = occupiedByOthers[line.number] { return known }
     let places = line.first...max(line.first, line.places.upperBound - 1)
-    let others = sum(places, after: times(places.count - 1, gap)) {
+    let others = sum(places, after: gap.times(places.count - 1)) {
       let share = found($0).share
       return share == nil || options.isFlex ? share?.own ?? found($0).extents[main] : 0
     } of: {
@@ -186,7 +199,7 @@ extension FlowReasons {
     let number = if case .number = across.size { across.sized() } else { TGReason?.none }
     switch reasons.size {
     case .weight where perLine == 0 && !isEndless, .fill where perLine == 0 && !isEndless:
-      return averages[order[place]]
+      return found(place).isAverage
         ? reasons.extent : reasons.clamp(shareOfRemainingLength(place, line))
     case .ofOtherAxis where perLine == 0:
       let own = number ?? across.current
@@ -201,7 +214,7 @@ extension FlowReasons {
 
   /// The extent of every child along the line under the gravity `fill`, including margins.
   private var averageExtent: TGReason {
-    (room - times(perLine - 1, gap)).part(of: perLine)
+    (room - gap.times(perLine - 1)).part(of: perLine)
       .named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 

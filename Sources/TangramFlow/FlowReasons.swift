@@ -22,8 +22,6 @@ struct FlowReasons {
   let isUneven: Bool
   /// Whether the only line is as deep as the flow, and whether the cross-axis gravity may move all lines.
   let (fillsOnlyLine, isMovedAcross): (Bool, Bool)
-  /// The children sized `average` that share the rest of a line, by index.
-  let averages: [Bool]
   /// Whether `tg_setSubviews` or pages give the children a size.
   private let (hasFixedSize, hasPages): (Bool, Bool)
   /// The lengths that children occupy on the explained lines: all children, and those without a share.
@@ -43,8 +41,6 @@ struct FlowReasons {
     fillsOnlyLine = options.isFlex && log.lines.count == 1 && !cross.wraps
     isMovedAcross =
       cross.gravity != .none && !fillsOnlyLine && (!cross.wraps || cross.clamp(0) > 0)
-    let hasAverages = !options.isFlex && log.length != .infinity
-    averages = pass.children.map { hasAverages && $0[Main()].isAverage }
     for line in lines where line.places.contains(where: isExplained) {
       if line.places.contains(where: { found($0).share != nil }) {
         occupiedByOthers[line.number] = occupiedByOthers(line)
@@ -122,8 +118,8 @@ extension FlowReasons {
     // the gap before the next one.
     let page =
       isAlong == containerAlong.wraps
-      ? container.outside - (isAlong ? start : container.paddingStart) - times(count, gap)
-      : (isAlong ? room : container.content) - times(count - 1, gap)
+      ? container.outside - (isAlong ? start : container.paddingStart) - gap.times(count)
+      : (isAlong ? room : container.content) - gap.times(count - 1)
     return page.part(of: count).named("part of a page").by("an equal part of a page")
   }
 
@@ -152,12 +148,6 @@ extension FlowReasons {
 
   func room(of length: TGReason) -> TGReason {
     length.inside(start, end, named: "room of a \(lineName)")
-  }
-
-  /// A number multiplied by a count.
-  func times(_ count: Int, _ reason: TGReason) -> TGReason {
-    if reason.value == 0 || count == 0 { return .rule(0) }
-    return count == 1 ? reason : .rule(Double(count)) * reason
   }
 }
 
