@@ -8,7 +8,7 @@ extension TGChildReasons {
   public func start(
     of length: TGReason? = nil, worth share: TGReason? = nil, by shortage: TGShortage? = nil
   ) -> TGReason {
-    position(.start, of: length, worth: share).without(shortage, positions.start.shrink)
+    points(positions.start, of: length, worth: share, by: shortage)
   }
 
   /// Returns the position after the child in points, less its part of a shortage; a percentage refers to
@@ -16,11 +16,13 @@ extension TGChildReasons {
   public func after(
     of length: TGReason? = nil, worth share: TGReason? = nil, by shortage: TGShortage? = nil
   ) -> TGReason {
-    position(.end, of: length, worth: share).without(shortage, positions.end.shrink)
+    points(positions.end, of: length, worth: share, by: shortage)
   }
 
   /// Returns the position of the center in points; percentages refer to `length`.
-  public func center(of length: TGReason? = nil) -> TGReason { position(.center, of: length) }
+  public func center(of length: TGReason? = nil) -> TGReason {
+    points(positions.center, of: length)
+  }
 
   /// The complete descriptors of the positions of the child.
   public var positions: (start: TGChildPosition, center: TGChildPosition, end: TGChildPosition) {
@@ -67,31 +69,34 @@ extension TGChildReasons {
 }
 
 extension TGChildReasons {
-  private func position(
-    _ place: PositionPlace, of length: TGReason?, worth share: TGReason? = nil
+  /// Returns a position in points, less its part of a shortage; a percentage refers to `length`, or has the
+  /// value `share`.
+  private func points(
+    _ position: TGChildPosition, of length: TGReason?, worth share: TGReason? = nil,
+    by shortage: TGShortage? = nil
   ) -> TGReason {
-    let position = child.position(place, axis)
-    let attribute = attribute(of: place)
+    let (parts, attribute) = (position.parts, position.attribute)
     var points = TGReason.rule(0)
-    switch position.kind {
+    switch parts.kind {
     // This label is for the whole position, which may also include an offset and bounds.
     case .number where isSafeInset(attribute):
-      points = .environment(position.value, "inset of the safe area")
-    case .number: points = written(position.value, attribute).named("")
+      points = .environment(parts.value, "inset of the safe area")
+    case .number: points = written(parts.value, attribute).named("")
     case .weight:
       if let share {
         points = share
       } else if let length {
-        points = .percentage(written(position.value, attribute).named(""), of: length)
+        points = .percentage(written(parts.value, attribute).named(""), of: length)
       }
     case .none, .wrap, .fill, .list, .most, .anchor: break
     }
-    if position.offset != 0 {
-      points = points + written(position.offset, attribute).named("offset")
+    if parts.offset != 0 { points = points + written(parts.offset, attribute).named("offset") }
+    points = bounded(points, parts, attribute)
+    if parts.kind == .number || !points.operands.isEmpty {
+      let isCenter = attribute == .centerX || attribute == .centerY
+      points = points.named(isCenter ? "offset of the center" : "\(attribute.name) margin")
     }
-    let bounded = bounded(points, position, attribute)
-    if position.kind != .number, bounded.operands.isEmpty { return bounded }
-    return bounded.named(place == .center ? "offset of the center" : "\(attribute.name) margin")
+    return points.without(shortage, position.shrink)
   }
 
   private func isSafeInset(_ attribute: TGAttribute) -> Bool {
@@ -108,11 +113,5 @@ extension TGChildReasons {
     let lower = position.lower.number(or: -.infinity)
     return points.atMost(written(upper, attribute).named("maximum"))
       .atLeast(written(lower, attribute).named("minimum"))
-  }
-
-  /// Returns the attribute through which a position was specified.
-  private func attribute(of place: PositionPlace) -> TGAttribute {
-    if place == .center { return axis == .horizontal ? .centerX : .centerY }
-    return child.edgeAttribute(isStart: place == .start, axis)
   }
 }

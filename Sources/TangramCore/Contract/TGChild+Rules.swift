@@ -110,9 +110,7 @@ extension TGChild {
   }
 
   /// Returns the full description of a position.
-  @usableFromInline package func position(_ place: PositionPlace, _ axis: TGAxis)
-    -> PlanPosition
-  {
+  func position(_ place: PositionPlace, _ axis: TGAxis) -> PlanPosition {
     if box[axis].isRare(place) { return rare(axis)[place] }
     let descriptor = box[axis].descriptors[place]
     var position = PlanPosition()

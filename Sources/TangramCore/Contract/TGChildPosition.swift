@@ -14,7 +14,7 @@ public struct TGChildPosition {
   }
 
   /// All parts of the position.
-  private var parts: PlanPosition {
+  package var parts: PlanPosition {
     place.map { child.position($0, axis) } ?? solver.rares[Int(child.box.rare)].baseline
   }
 

@@ -76,7 +76,7 @@ extension TGChild {
     }
   }
 
-  package func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
+  func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
     guard axis == .horizontal else { return isStart ? .top : .bottom }
     let isLeft = isStart != solver.plan.environment.isRightToLeft
     let written = descriptors.writtenAttribute(isLeft ? .left : .right)
