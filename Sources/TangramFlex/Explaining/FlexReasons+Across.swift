@@ -9,7 +9,7 @@ extension FlexReasons {
   func definiteCrossSize(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
-    let known = reasons.clamp(reasons.inner(inner(cross), cross), cross)
+    let known = reasons.clamp(reasons.inner(inner[cross], cross), cross)
       .by("stretched across the line")
     return known.ifEqual(to: flex.definiteCrossSize) ?? .rule(flex.definiteCrossSize)
   }
@@ -20,7 +20,7 @@ extension FlexReasons {
     if !flex.definiteCrossSize.isNaN { return definiteCrossSize(index) }
     // A basis takes the place of the height.
     let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
-    let room = reasons.inner(inner(.horizontal), .horizontal)
+    let room = reasons.inner(inner[.horizontal], .horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
 
@@ -68,7 +68,7 @@ extension FlexReasons {
   }
 
   func lineExtents(_ explainedRange: Range<Int>) -> [TGReason] {
-    if !options.wraps { return [inner(cross)] }
+    if !options.wraps { return [inner[cross]] }
     let requiredExtents = explainedRange.map { requiredExtent(lines[$0]) }
     let free = freeAcross("what the lines need", worth: naturalLineExtents.reduce(0, +)) {
       explainedRange.contains($0)
@@ -88,8 +88,8 @@ extension FlexReasons {
   ) -> TGReason {
     var occupied = TGReason.rule(0)
     occupied.add(lines.count, worth: total) { [extent($0)] }
-    occupied += gaps(cross, lines.count)
-    return (inner(cross) - occupied.named(label)).named("free room across")
+    occupied += inner.gaps(cross, among: lines.count)
+    return (inner[cross] - occupied.named(label)).named("free room across")
   }
 
   /// Returns the cross-axis start coordinates of a range of lines, given the cross extents of these lines.
@@ -105,9 +105,9 @@ extension FlexReasons {
     return zip(explainedRange, extents).map { number, extent in
       let start = position
       let end = (start + extent).named("end of line \(number + 1)")
-      position = end + gap(cross) + between
+      position = end + inner.gap(cross) + between
       if !options.stacksFromEnd { return padding + start }
-      return padding + (inner(cross) - start - extent)
+      return padding + (inner[cross] - start - extent)
     }
   }
 

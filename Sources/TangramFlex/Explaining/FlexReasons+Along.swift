@@ -14,7 +14,7 @@ extension FlexReasons {
       definite = .written(points, "basis", "flex(basis: \(readable(points)))")
     case .share(let weight) where !wholeAlong.isNaN:
       let percent = TGReason.written(weight.percent, "", "flex(basis: \(weight))")
-      definite = TGReason.percentage(percent, of: inner(main)).notNegative.named("basis")
+      definite = TGReason.percentage(percent, of: inner[main]).notNegative.named("basis")
     case .auto: definite = reasons.size(main)
     case .content, .share: break
     }
@@ -144,10 +144,10 @@ extension FlexReasons {
   private func room(
     _ line: FlexLine, _ length: (Int) -> Double, because parts: (Int) -> [TGReason]
   ) -> TGReason {
-    var occupied = gaps(main, line.count)
+    var occupied = inner.gaps(main, among: line.count)
     let total = line.indices.reduce(0) { $0 + length($1) + items[$1].box[main].margins }
     occupied.add(line.count, worth: total) { parts(line.start + $0) }
-    return (inner(main) - occupied.named("what the items take")).named("free room")
+    return (inner[main] - occupied.named("what the items take")).named("free room")
   }
 }
 
@@ -191,14 +191,14 @@ extension FlexReasons {
     if options.direction.isReversed {
       let end =
         previous.map {
-          $0.origin - margin(index - 1, isBefore: true, placing) - gap(main) - placing.between
-        } ?? padding + inner(main) - placing.lead
+          $0.origin - margin(index - 1, isBefore: true, placing) - inner.gap(main) - placing.between
+        } ?? padding + inner[main] - placing.lead
       return end - margin(index, isBefore: false, placing)
         - reasons(index).childReasons(main).extent
     }
     let start =
       previous.map {
-        $0.end + margin(index - 1, isBefore: false, placing) + gap(main) + placing.between
+        $0.end + margin(index - 1, isBefore: false, placing) + inner.gap(main) + placing.between
       } ?? padding + placing.lead
     return start + margin(index, isBefore: true, placing)
   }

@@ -8,7 +8,7 @@ struct FlexReasons {
   let pass: TGPass
   let options: TGFlexAlgorithm
   /// The container's extents inside the padding, and its gaps.
-  let (innerSize, gapSize): (TGSize, TGSize)
+  private(set) var inner: InnerReasons
   /// The items, in layout order.
   let items: [FlexItem]
   let lines: FlexLines
@@ -18,12 +18,10 @@ struct FlexReasons {
   let sharings: [Int: FlexSharing]
   /// The length that percentages along the lines refer to; NaN if it is indefinite.
   let wholeAlong: Double
-  /// The reasons for the container's extents inside the padding.
-  private var inners: [TGAxis: TGReason] = [:]
 
   private init<Main: TGAxisType>(of run: FlexRun<Main>) {
     (pass, options, items, lines) = (run.pass, run.options, run.items, run.lines)
-    (innerSize, gapSize) = (run.inner, run.gap)
+    inner = InnerReasons(run.pass, run.options.gaps, extents: run.inner, gaps: run.gap)
     (wholeAlong, sharings) = (run.wholeAlong, run.sharings ?? [:])
   }
 
@@ -52,9 +50,7 @@ struct FlexReasons {
 
   mutating func explain() {
     for axis in TGAxis.allCases {
-      inners[axis] = pass.explainInnerExtent(axis, inner: innerSize[axis]) { [self] in
-        axis == .horizontal ? contentWidth() : contentHeight()
-      }
+      inner.explain(axis) { [self] in axis == .horizontal ? contentWidth() : contentHeight() }
     }
     let explainedRange = explainedLines()
     if !explainedRange.isEmpty {
@@ -111,22 +107,16 @@ extension TGFlexAlgorithm {
 // MARK: - The container
 
 extension FlexReasons {
-  func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(innerSize[axis]) }
-
-  func gap(_ axis: TGAxis) -> TGReason {
-    options.gaps.reason(gapSize[axis], pass.reasons(axis), of: inner(axis))
-  }
-
-  func gaps(_ axis: TGAxis, _ count: Int) -> TGReason { .gaps(gap(axis), among: count) }
-
   func reasons(_ index: Int) -> ItemReasons {
-    ItemReasons(items[index].box, pass, width: inner(.horizontal), height: inner(.vertical))
+    ItemReasons(items[index].box, pass, width: inner[.horizontal], height: inner[.vertical])
   }
 
   private func contentHeight() -> TGReason {
-    if isRow { return TGReason.total(lines.map(requiredExtent)) + gaps(.vertical, lines.count) }
+    if isRow {
+      return .total(lines.map(requiredExtent)) + inner.gaps(.vertical, among: lines.count)
+    }
     let lengths = lines.map { line in
-      var length = gaps(.vertical, line.count)
+      var length = inner.gaps(.vertical, among: line.count)
       for index in line.indices {
         length += reasons(index).outer(hypothetical(index), .vertical)
       }
@@ -147,13 +137,14 @@ extension FlexReasons {
         ? FlexReasons(measuring: FlexRun<TGHorizontal>(pass, options, height: height))
         : FlexReasons(measuring: FlexRun<TGVertical>(pass, options, height: height))
     }
-    measured.inners = [.horizontal: .rule(0), .vertical: pass.reasons(.vertical).content]
+    measured.inner[.horizontal] = .rule(0)
+    measured.inner[.vertical] = pass.reasons(.vertical).content
     return isRow ? measured.contentOfRow() : measured.contentOfColumns()
   }
 
   private func contentOfColumns() -> TGReason {
     let widths = lines.map { greatestContribution(.greatest, of: $0.indices) }
-    return .total(widths) + gaps(.horizontal, widths.count)
+    return .total(widths) + inner.gaps(.horizontal, among: widths.count)
   }
 
   private func contentOfRow() -> TGReason {
@@ -169,7 +160,7 @@ extension FlexReasons {
   }
 
   private func sumOfRowContributions(_ width: TGContentWidth) -> TGReason {
-    var sum = gaps(.horizontal, items.count)
+    var sum = inner.gaps(.horizontal, among: items.count)
     for index in items.indices { sum += rowContribution(index, width) }
     return sum
   }

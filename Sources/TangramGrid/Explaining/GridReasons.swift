@@ -11,8 +11,8 @@ struct GridReasons {
   private let logs: [GridLog]
   /// The only item that is explained; nil if all items are, or none.
   private let only: GridItem?
-  /// The container's extents inside the padding.
-  private var inners: [TGAxis: TGReason] = [:]
+  /// The container's extents inside the padding, and its gaps.
+  private(set) var inner: InnerReasons
   /// The extents of the tracks, and the coordinates at which they begin.
   private var trackReasons: [TGAxis: (extents: GridNumbers, starts: GridNumbers)] = [:]
   /// The distance from the top of each row to its baseline, by the index of the row.
@@ -27,16 +27,15 @@ struct GridReasons {
     only =
       explained.count == 1 ? run.items.first { explained.contains($0.box.childIndex) } : nil
     self.run = run
+    inner = InnerReasons(pass, options.gaps, extents: run.inner, gaps: run.gap)
   }
 
   mutating func explain() {
     for axis in TGAxis.allCases {
-      inners[axis] = pass.explainInnerExtent(axis, inner: run.inner[axis]) { [self] in
-        content(axis)
-      }
+      inner.explain(axis) { [self] in content(axis) }
       // If rows are sized twice, the second time determines their heights.
       let log = axis == .horizontal ? logs[0] : logs[logs.count - 1]
-      let extents = tracks(axis, log, inner(axis))
+      let extents = tracks(axis, log, inner[axis])
       trackReasons[axis] = (extents, trackStarts(axis, extents))
     }
     findBaselines()
@@ -57,14 +56,8 @@ extension GridReasons {
     return max(0, tracks.lowerBound - 16)..<tracks.upperBound
   }
 
-  func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
-
-  func gap(_ axis: TGAxis) -> TGReason {
-    options.gaps.reason(run.gap[axis], pass.reasons(axis), of: inner(axis))
-  }
-
   private func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
-    .gaps(gap(axis), among: tracks.shownCount)
+    inner.gaps(axis, among: tracks.shownCount)
   }
 
   /// Returns the extent that the tracks require, without padding.
@@ -92,7 +85,7 @@ extension GridReasons {
   private func trackStarts(_ axis: TGAxis, _ extents: GridNumbers) -> GridNumbers {
     let tracks = run[axis]
     let occupied = extents.total(of: tracks) + gaps(axis, tracks)
-    let free = (inner(axis) - occupied.named("what the tracks take")).named("free room")
+    let free = (inner[axis] - occupied.named("what the tracks take")).named("free room")
     let (lead, between) = options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
     let explainedRange = explainedRange(axis, tracks.count)
     let first = explainedRange.lowerBound
@@ -103,7 +96,7 @@ extension GridReasons {
     var isFirst = tracks[..<first].allSatisfy { $0.isCollapsed }
     let starts = explainedRange.map { index in
       if !tracks[index].isCollapsed {
-        if !isFirst { position = position + gap(axis) + between }
+        if !isFirst { position = position + inner.gap(axis) + between }
         isFirst = false
       }
       let start = position.gathered("start of \(run.name(index, axis))")

@@ -108,7 +108,7 @@ struct GridTrackReasons {
 
   private func gaps(_ range: Range<Int>) -> TGReason {
     if log.sizing.gap == 0 { return .rule(0) }
-    return .gaps(grid.gap(axis), among: range.count { !log[.begin][$0].isCollapsed })
+    return grid.inner.gaps(axis, among: range.count { !log[.begin][$0].isCollapsed })
   }
 
   /// The extent of the grid, or its minimum.
