@@ -34,9 +34,7 @@ private struct ExplanationWriter {
 
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
-    var known: [TGLayoutNumber: TGReason] = [:]
-    for further in explanation.further { known[further.number] = further.reason }
-    self.known = known
+    known = explanation.further.reduce(into: [:]) { $0[$1.number] = $1.reason }
   }
 
   mutating func write() -> String {

@@ -15,9 +15,9 @@ final class LineReasons {
   private let fixed: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason)
   /// The child whose baseline other children are aligned to.
   private let base: TGChild?
-  /// The length of a line that wraps, and that length before shares are added; if there are weights, they
-  /// share only the length up to the lower bound.
-  private let (wrapped, lengthWithoutShares): (Double, Double)
+  /// The length of a line that wraps before shares are added: weights share only the length up to the lower
+  /// bound.
+  private let lengthWithoutShares: Double
   /// The length that remains for shares.
   private lazy var free = findFree()
   /// The length that percentage margins refer to in a group.
@@ -33,11 +33,10 @@ final class LineReasons {
       container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
     fixed = container.line(
       of: hasFixed ? options.fixedSubviews : nil, pass.count, in: container.content)
-    wrapped = pass[main].size
     let gaps = TGReason.gaps(fixed.gap, among: pass.count).value
     lengthWithoutShares =
       log.demand.weight == 0
-      ? wrapped : pass[main].clamp(fixed.start.value + fixed.end.value + gaps)
+      ? pass[main].size : pass[main].clamp(fixed.start.value + fixed.end.value + gaps)
   }
 
   /// Whether the children are in a column, whose widths are known before their heights.
@@ -161,7 +160,8 @@ extension LineReasons {
 
   private var extentAlong: TGReason {
     if isGroup {
-      return TGReason.rule(wrapped).by("a line with a gravity along it does not wrap")
+      return TGReason.rule(containerAlong.size.value)
+        .by("a line with a gravity along it does not wrap")
     }
     return (pass.count == 0 ? fixed.start : end(ofChild: pass.count - 1)) + fixed.end
   }

@@ -137,36 +137,34 @@ extension ConstraintReasons {
 
   /// Returns the parts of the constant of an entry, multiplied by a factor.
   private func constants(of row: ConstraintRow, _ factor: Double) -> [Part] {
-    func part(_ value: Double, times factor: Double, _ reason: (Double) -> TGReason) -> Part {
-      (value < 0 ? -factor : factor, reason(value.magnitude))
+    func part(_ value: Double, _ label: String, times factor: Double) -> Part {
+      (value < 0 ? -factor : factor, .rule(value.magnitude, label))
     }
     if row.constant == 0 { return [] }
     guard row.entry.kind == .constraint else {
-      let label = row.entry.kind == .maximum ? "maximum" : "minimum"
-      return [part(row.constant, times: factor) { .rule($0, label) }]
+      return [part(row.constant, row.entry.kind == .maximum ? "maximum" : "minimum", times: factor)]
     }
     let link = problem.links[row.entry.index]
-    let written = link.constant
+    let (written, sides) = (link.constant, [link.first, link.second].compactMap { $0 })
     var (rest, parts) = (row.constant + written, [Part]())
     if written != 0 {
-      parts.append(
-        part(-written, times: factor) { .written($0, "", problem.labeledText(row.entry)) })
+      let reason = TGReason.written(written.magnitude, "", problem.labeledText(row.entry))
+      parts.append((written > 0 ? -factor : factor, reason))
     }
-    var insets: [TGReason] = []
-    for side in [link.first, link.second].compactMap({ $0 }) {
-      insets += [padding(side.attribute)].compactMap { $0 }
+    for side in sides {
       guard let index = side.inner else { continue }
       let view = problem.inner[index]
       let distance = view.distance(to: side.attribute, pass)
       if distance == 0 { continue }
       rest -= side.factor * distance
       let label = "\(view.name).\(side.written.name) in \(problem.name(view.item))"
-      parts.append(part(distance, times: factor * side.factor) { .rule($0, label) })
+      parts.append(part(distance, label, times: factor * side.factor))
     }
-    if let padding = insets.first(where: { $0.value != 0 }), rest != 0 {
+    let paddings = sides.compactMap { padding($0.attribute) }
+    if let padding = paddings.first(where: { $0.value != 0 }), rest != 0 {
       parts.append((factor * rest / padding.value, padding))
     } else if rest.magnitude > 1e-9 {
-      parts.append(part(rest, times: factor) { .rule($0, "to the line of text") })
+      parts.append(part(rest, "to the line of text", times: factor))
     }
     return parts
   }
