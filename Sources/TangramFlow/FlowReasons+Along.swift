@@ -58,16 +58,13 @@ extension FlowReasons {
 
   /// The coordinate along the line where a child of a packed flow begins, without its own margin.
   private func start(inColumn place: Int, _ line: FlowLine) -> TGReason {
-    let move = moveAlong(line)
-    guard let beside = found(place).beside else {
-      return move.moved(start, place - line.first)
-    }
+    let (move, index) = (moveAlong(line), place - line.first)
+    guard let beside = found(place).beside else { return move.moved(start, index) }
     let other = lines[beside / perLine]
     let end = along(beside).end + along(beside).after() + gap
     if other.number == line.number { return end + move.gap.times(place - beside) }
     let before = moveAlong(other)
-    return move.moved(
-      end - before.lead - before.gap.times(beside - other.first), place - line.first)
+    return move.moved(end - before.lead - before.gap.times(beside - other.first), index)
   }
 
   /// The distance along the lines from the first page to the page of a line, if pages run along the
