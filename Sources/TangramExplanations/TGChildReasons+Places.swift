@@ -26,12 +26,8 @@ extension TGChildReasons {
 
   /// The complete descriptors of the positions of the child.
   public var positions: (start: TGChildPosition, center: TGChildPosition, end: TGChildPosition) {
-    func all<Axis: TGAxisType>(
-      _ own: TGChildAxis<Axis>
-    ) -> (TGChildPosition, TGChildPosition, TGChildPosition) {
-      (own.startPosition, own.centerPosition, own.endPosition)
-    }
-    return axis == .horizontal ? all(child[.horizontal]) : all(child[.vertical])
+    func position(_ place: PositionPlace) -> TGChildPosition { TGChildPosition(child, axis, place) }
+    return (position(.start), position(.center), position(.end))
   }
 
   /// Returns the origin of the child if it is placed by an alignment, as by `place(_:)`.

@@ -9,7 +9,7 @@ public struct TGChildPosition {
   /// The kind of position; nil for the baseline.
   @usableFromInline let place: PositionPlace?
 
-  @inlinable init(_ child: TGChild, _ axis: TGAxis, _ place: PositionPlace?) {
+  @inlinable package init(_ child: TGChild, _ axis: TGAxis, _ place: PositionPlace?) {
     (self.child, self.axis, self.place) = (child, axis, place)
   }
 
