@@ -21,7 +21,10 @@ final class LineReasons {
   /// The length that remains for shares.
   private lazy var free = findFree()
   /// The length that percentage margins refer to in a group.
-  private lazy var roomForShares = findRoomForShares()
+  private lazy var roomForShares: TGReason = {
+    let room = containerAlong.content - totalSpace
+    return room.value < 0 ? .rule(0) : room.named("room without gaps")
+  }()
 
   init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
     (self.pass, self.main) = (pass, Main.axis)
@@ -56,9 +59,8 @@ final class LineReasons {
   func explain<Cross: TGAxisType>(across cross: Cross) {
     containerAcross.explain(size: self.extentAcross)
     containerAlong.explain(size: self.extentAlong)
-    let nothing = TGReason.rule(0)
-    let spread: Spread =
-      isGroup && !pass.explained.isEmpty ? spread() : (fixed.start, nothing, nothing)
+    if pass.explained.isEmpty { return }
+    let spread = spread()
     for index in pass.explained {
       explainAcross(pass[index][cross])
       explainAlong(index, spread)
@@ -249,16 +251,11 @@ extension LineReasons {
 // MARK: - The gravity along the line
 
 extension LineReasons {
-  private func findRoomForShares() -> TGReason {
-    let room = containerAlong.content - totalSpace
-    return room.value < 0 ? .rule(0) : room.named("room without gaps")
-  }
-
-  /// How the gravity places the group.
+  /// How the gravity along the line, if there is one, places the children.
   private func spread() -> Spread {
     let (container, nothing) = (containerAlong, TGReason.rule(0))
     // If shrink factors divide a shortage, no space remains for the gravity.
-    if shortage != nil { return (fixed.start, nothing, nothing) }
+    if !isGroup || shortage != nil { return (fixed.start, nothing, nothing) }
     let (occupied, stretchable) = (occupied, log.grows.count { $0 })
     let remaining = (container.size - occupied - fixed.start - fixed.end).named("rest")
     let (lead, gap) = container.gravity.spread(pass.count).parts(of: remaining)
