@@ -3,19 +3,19 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the views of a row: repeats the computation of `Row` with
 /// `TGReason` values instead of numbers.
-struct RowReasons {
+final class RowReasons {
   private let pass: TGPass
   /// The axis along the row.
   private let main: TGAxis
   private let container: TGPassReasons
   /// The alignment of views across the row.
   private let alignment: TGAlignment
-  /// The length of everything that does not depend on the available space.
-  private let length: TGReason
   /// The number of views without a size.
   private let unsizedCount: Int
+  /// The length of everything that does not depend on the available space.
+  private lazy var length = findLength()
   /// The remaining length for the views or spacers that share it.
-  private let room: TGReason
+  private lazy var room = container.content.less(length).named("what is left")
   /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
   /// Whether views without a spacer before them begin after the free space, or after half of it.
@@ -39,12 +39,11 @@ struct RowReasons {
     sharerCount = row.flexible.count - reduced.count
     minimums = Self.sum(row.flexible, "minimums of spacers")
     othersMinimums = Self.sum(reduced, "minimums of others")
-    length = Self.length(pass, main, flexible, hasUnsized: unsizedCount > 0)
-    room = container.content.less(length).named("what is left")
   }
 
   func explain<Cross: TGAxisType>(across cross: Cross) {
-    container.explain(size: container.paddingStart + length + minimums + container.paddingEnd)
+    container.explain(
+      size: self.container.paddingStart + self.length + self.minimums + self.container.paddingEnd)
     pass.explainWrap(main.crossed)
     for index in pass.explained {
       let along = pass[index].reasons(main)
@@ -72,17 +71,15 @@ struct RowReasons {
 // MARK: - Along the row
 
 extension RowReasons {
-  private static func length(
-    _ pass: TGPass, _ main: TGAxis, _ flexible: [Int: FlexibleSpacer], hasUnsized: Bool
-  ) -> TGReason {
+  private func findLength() -> TGReason {
     let gaps = (1..<max(1, pass.count)).count { pass.areViews($0 - 1, $0) }
     let sized = (0..<pass.count).filter { index in
       if pass.spacer(at: index) != nil { return flexible[index] == nil }
-      return !hasUnsized || pass[index].reasons(main).isSized
+      return unsizedCount == 0 || pass[index].reasons(main).isSized
     }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
     total.add(sized.count, worth: sized.reduce(0) { $0 + $1.extent.value }) { [sized[$0].extent] }
-    return total + .gaps(pass.reasons(main).space, among: gaps + 1)
+    return total + .gaps(container.space, among: gaps + 1)
   }
 
   private static func minimum(_ spacer: FlexibleSpacer) -> TGReason {
