@@ -24,7 +24,7 @@ struct FloatReasons {
   private let log = FloatLog()
   /// The farthest cross-axis coordinate that the children reach.
   private let reach: Double
-  /// The share of each child sized `average`, by its index.
+  /// The share of each child sized `average` on the lines of explained children, by its index.
   private var averageShares: [Int: TGReason] = [:]
 
   init<Main: TGAxisType>(_ floats: Floats<Main>) {
@@ -39,7 +39,7 @@ struct FloatReasons {
     reach = floats.crossReach
     size = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     alignments = pass.children.map { $0[Main.Cross()].resolved($0[Main.Cross()].alignment) }
-    for line in log.averageLines {
+    for line in log.averageLines where line.overlaps(pass.explained) {
       let averages = Set(line.filter { pass[$0][Main()].isAverage })
       let part = averageShare(in: line, averages)
       for index in averages { averageShares[index] = part }
