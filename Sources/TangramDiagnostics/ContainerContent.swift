@@ -220,8 +220,7 @@ extension ContainerContent {
 extension LaidOutTree {
   /// Returns the label of a view in messages about other views: its name, or its index among its siblings.
   func label(_ place: Place) -> String {
-    if let name = place.node.name { return name }
-    return path(to: place).last.map { "[\($0)]" } ?? "root"
+    place.node.name ?? readable(path: path(to: place).suffix(1))
   }
 }
 

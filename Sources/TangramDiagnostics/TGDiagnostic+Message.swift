@@ -58,10 +58,9 @@ extension TGDiagnostic {
 
   private var readablePath: String {
     let path = path
-    func text(_ path: some Sequence<Int>) -> String { path.map { "[\($0)]" }.joined() }
-    if path.isEmpty { return "root" }
-    if path.count <= Self.longestPath { return text(path) }
-    return "\(text(path.prefix(8)))…\(text(path.suffix(4))) at level \(path.count)"
+    if path.count <= Self.longestPath { return readable(path: path) }
+    let (start, end) = (readable(path: path.prefix(8)), readable(path: path.suffix(4)))
+    return "\(start)…\(end) at level \(path.count)"
   }
 
   /// The maximum number of indices that are written out.

@@ -58,8 +58,7 @@ extension TGLayout.Overflow: CustomStringConvertible {
       (bottom, "at the bottom"),
     ]
     let parts = sides.filter { $0.0 > 0 }.map { "\(readable($0.0)) \($0.1)" }
-    let place = entry.path.map { "[\($0)]" }.joined()
-    let label = [place, entry.name].compactMap { $0 }.joined(separator: " ")
+    let label = [readable(path: entry.path), entry.name].compactMap { $0 }.joined(separator: " ")
     return "\(label): \(parts.joined(separator: ", "))"
   }
 }

@@ -61,10 +61,7 @@ extension TGExplanation {
   var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
 
   /// The view as shown to users: its name, or the path to it.
-  public var place: String {
-    if let name { return name }
-    return path.isEmpty ? "root" : path.map { "[\($0)]" }.joined()
-  }
+  public var place: String { name ?? readable(path: path) }
 
   /// Returns the same explanation with other quotations of the source.
   ///

@@ -113,6 +113,6 @@ extension TGLayout {
   /// Returns the reasons for the frame of the view at a path of indices from the root as text.
   public func why(path: some Collection<Int>, isDeep: Bool = false) -> String {
     explain(path: path, isDeep: isDeep)?.description
-      ?? "there is no view at \(path.map { "[\($0)]" }.joined())"
+      ?? "there is no view at \(readable(path: path))"
   }
 }

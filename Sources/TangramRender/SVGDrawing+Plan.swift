@@ -5,8 +5,7 @@ import Tangram
 extension SVGDrawing {
   /// Adds the frame of a view, with a title that browsers show as a tooltip.
   mutating func addBox(_ view: SeenView, _ diagnostics: [TGDiagnostic]) {
-    let place = view.entry.path.map { "[\($0)]" }.joined()
-    let name = view.entry.name ?? (place.isEmpty ? "root" : place)
+    let name = view.entry.name ?? readable(path: view.entry.path)
     let problems = diagnostics.map { $0.text(in: style.notation) }
     let title = (["\(name) \(view.entry.frame)"] + problems).joined(separator: "\n")
     let box = Element("rect", class: "box").with(canvas.rectangle(view.frame))

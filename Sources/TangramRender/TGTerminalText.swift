@@ -20,8 +20,7 @@ public struct TGTerminalText: Sendable {
     var lines: [String] = []
     for entry in layout.entries {
       let indent = String(repeating: "  ", count: min(entry.depth, 40))
-      let place = entry.path.last.map { "[\($0)]" } ?? "root"
-      let name = entry.name?.escapedForTerminal() ?? place
+      let name = entry.name?.escapedForTerminal() ?? readable(path: entry.path.suffix(1))
       lines.append("\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
       for diagnostic in diagnostics[entry.id] ?? [] {
         let text = diagnostic.text(in: notation).escapedForTerminal()

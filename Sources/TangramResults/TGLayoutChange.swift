@@ -50,7 +50,7 @@ struct PlacedView: Hashable, Sendable, CustomStringConvertible {
 
   /// The path and the name, as in `[0][2] title`.
   var description: String {
-    let path = place.depth == 0 ? "root" : self.path.map { "[\($0)]" }.joined()
+    let path = readable(path: path)
     return name.map { "\(path) \($0)" } ?? path
   }
 

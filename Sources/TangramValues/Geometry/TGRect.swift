@@ -112,6 +112,11 @@ package func readable(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
+/// Returns the text of a path of child indices, as in `[0][2]`; `root` for the empty path.
+package func readable(path: some Collection<Int>) -> String {
+  path.isEmpty ? "root" : path.map { "[\($0)]" }.joined()
+}
+
 // MARK: - Sizes
 
 /// A width and a height, in points.
