@@ -77,15 +77,11 @@ extension TGView {
     }
   }
 
-  /// Sets the padding of a linear or relative layout.
+  /// Sets the padding of a container of any kind.
   fileprivate mutating func setPadding(_ distance: Double) {
-    if var line = TGLinearLayout(self) {
-      line.tg_padding = TGInsets(all: distance)
-      self = line.view
-    } else if var relative = TGRelativeLayout(self) {
-      relative.tg_padding = TGInsets(all: distance)
-      self = relative.view
-    }
+    var container = AnyContainer(view: self)
+    container.tg_padding = TGInsets(all: distance)
+    self = container.view
   }
 
   /// Gives every leaf a new height, or new text.

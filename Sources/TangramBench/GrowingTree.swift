@@ -9,40 +9,36 @@ struct GrowingTree: Sendable {
   init(_ name: String, _ build: @escaping @Sendable (Int) -> TGView) {
     (self.name, self.build) = (name, build)
   }
-
-  private static func leaf(_ index: Int) -> TGView {
-    Workload.leaf(Double(10 + index % 50), Double(5 + index % 7))
-  }
 }
 
 // MARK: - Wide trees
 
 extension GrowingTree {
   static let wide = [
-    GrowingTree("linear") { wide(TGLinearLayout(.vert), $0, leaf) },
+    GrowingTree("linear") { Workload.wide(TGLinearLayout(.vert), $0, Workload.leaf) },
     GrowingTree("linear, shares") { count in
-      wide(TGLinearLayout(.vert), count, height: .fill) { index in
+      Workload.wide(TGLinearLayout(.vert), count, height: .fill) { index in
         var leaf = TGView()
         leaf.tg_size(width: .fill, height: TGWeight(1 + index % 3))
         return leaf
       }
     },
     GrowingTree("frame") { count in
-      wide(TGFrameLayout(), count, height: .fill) { index in
-        var leaf = leaf(index)
+      Workload.wide(TGFrameLayout(), count, height: .fill) { index in
+        var leaf = Workload.leaf(index)
         leaf.tg_right.equal(index % 10)
         leaf.tg_centerY.equal(0)
         return leaf
       }
     },
     GrowingTree("table, rows of 10", table),
-    GrowingTree("flow") { wide(TGFlowLayout(.vert), $0, leaf) },
+    GrowingTree("flow") { Workload.wide(TGFlowLayout(.vert), $0, Workload.leaf) },
     GrowingTree("flow, 10 to a line") {
-      wide(TGFlowLayout(.vert, arrangedCount: 10), $0, leaf)
+      Workload.wide(TGFlowLayout(.vert, arrangedCount: 10), $0, Workload.leaf)
     },
     GrowingTree("float") { count in
-      wide(TGFloatLayout(.vert), count) { index in
-        var leaf = leaf(index)
+      Workload.wide(TGFloatLayout(.vert), count) { index in
+        var leaf = Workload.leaf(index)
         leaf.tg_reverseFloat = index.isMultiple(of: 5)
         return leaf
       }
@@ -50,29 +46,20 @@ extension GrowingTree {
     GrowingTree("relative, chains of 10") { chains(of: 10, $0) },
     GrowingTree("relative, one chain") { chains(of: $0, $0) },
     GrowingTree("path") { count in
-      wide(TGPathLayout(.sine(amplitude: 100, period: 250)), count, height: .fill, leaf)
+      let path = TGPathLayout(.sine(amplitude: 100, period: 250))
+      return Workload.wide(path, count, height: .fill, Workload.leaf)
     },
-    GrowingTree("stack") { wide(TGVStack(), $0, leaf) },
+    GrowingTree("stack") { Workload.wide(TGVStack(), $0, Workload.leaf) },
     GrowingTree("constraints, a list") { Workload.tiedList($0).view },
     GrowingTree("constraints, equal widths") { Workload.tiedRow($0, gap: 400 / Double($0)).view },
   ]
-
-  private static func wide(
-    _ container: some TGContainer, _ count: Int, height: TGLayoutSize.Keyword = .wrap,
-    _ leaf: (Int) -> TGView
-  ) -> TGView {
-    var container = container
-    container.tg_size(width: .fill, height: height)
-    for index in 0..<count { container.addSubview(leaf(index)) }
-    return container.view
-  }
 
   private static func table(_ count: Int) -> TGView {
     var table = TGTableLayout(.vert)
     table.tg_size(width: .fill, height: .wrap)
     for row in 0..<max(1, count / 10) {
       table.tg_addRow(size: .wrap, colSize: .average)
-      for column in 0..<10 { table.tg_addCol(leaf(row + column), inRow: row) }
+      for column in 0..<10 { table.tg_addCol(Workload.leaf(row + column), inRow: row) }
     }
     return table.view
   }
@@ -81,7 +68,8 @@ extension GrowingTree {
     var relative = TGRelativeLayout()
     relative.tg_size(.fill)
     for start in stride(from: 0, to: count, by: length) {
-      relative.addChain(of: min(length, count - start), from: leaf(start)) { leaf(start + $0) }
+      let first = Workload.leaf(start)
+      relative.addChain(of: min(length, count - start), from: first) { Workload.leaf(start + $0) }
     }
     return relative.view
   }
@@ -109,11 +97,11 @@ extension GrowingTree {
   private static func deep(
     _ count: Int, size: TGLayoutSize.Keyword = .wrap, _ container: (Int) -> some TGContainer
   ) -> TGView {
-    var inner = leaf(0)
+    var inner = Workload.leaf(0)
     for level in 1...count {
       var outer = container(level)
       outer.tg_size(size)
-      outer.addSubview(leaf(level))
+      outer.addSubview(Workload.leaf(level))
       outer.addSubview(inner)
       inner = outer.view
     }
@@ -121,12 +109,12 @@ extension GrowingTree {
   }
 
   private static func deepTable(_ count: Int) -> TGView {
-    var inner = leaf(0)
+    var inner = Workload.leaf(0)
     for level in 1...count {
       var table = TGTableLayout(.vert)
       table.tg_size(.wrap)
       table.tg_addRow(size: .wrap, colSize: .wrap)
-      table.tg_addCol(leaf(level), inRow: 0)
+      table.tg_addCol(Workload.leaf(level), inRow: 0)
       table.tg_addCol(inner, inRow: 0)
       inner = table.view
     }

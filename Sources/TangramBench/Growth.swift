@@ -1,7 +1,7 @@
 import Tangram
 
 /// Prints the cost per node in trees of growing width and depth, as Markdown tables.
-func runGrowth(_ arguments: Arguments) {
+func runGrowth() {
   let widths = [10, 1_000, 100_000, 1_000_000]
   let depths = [10, 100, 1_000, 10_000]
   print("Solve / build, in ns a node, by the number of children:\n")
@@ -9,7 +9,7 @@ func runGrowth(_ arguments: Arguments) {
   print("\nSolve / build, in ns a node, by the number of levels:\n")
   print(table(depths, GrowingTree.deep).text)
   print("\nWriting / first layout / edit of a constant, in ns a view, by the number of views:\n")
-  print(GrowthOfConstraints.table.text)
+  print(constraintTable().text)
 }
 
 private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
@@ -52,9 +52,7 @@ private struct GrowthCost {
     environment.limits.depth = 20_000
     let clock = ContinuousClock()
     let nodes = Double(tree.build(count).layout(in: environment).count)
-    let build = median {
-      clock.measure { precondition(tree.build(count).layout(in: environment).count > 1) }
-    }
+    let build = median { clock.measure { layOutCold(tree.build(count), in: environment) } }
     let compiled = CompiledTree(tree.build(count), in: environment)
     // A layout of ten nodes takes too little time to be measured on its own.
     let rounds = max(1, 20_000 / count)
@@ -69,11 +67,42 @@ private struct GrowthCost {
   }
 }
 
+private func constraintTable() -> MarkdownTable {
+  let counts = [200, 2_000, 20_000]
+  let lists = counts.map { count in costOfConstraints(count) { Workload.tiedList(count) } }
+  let rows = counts.map { count in
+    costOfConstraints(count) { Workload.tiedRow(count, gap: 400 / Double(count)) }
+  }
+  return MarkdownTable(
+    head: ["Constraints"] + counts.map(String.init),
+    rows: [["a list"] + lists, ["equal widths"] + rows])
+}
+
+/// The nanoseconds per view for writing the constraints, the first layout, and an edit of a constant.
+private func costOfConstraints(_ count: Int, _ write: () -> TGConstraintLayout) -> String {
+  let environment = TGEnvironment(size: TGSize(width: 1000, height: 1000))
+  let clock = ContinuousClock()
+  let written = median { clock.measure { precondition(write().constraints.count > 1) } }
+  let whole = median { clock.measure { layOutCold(write().view, in: environment) } }
+  var (view, session, edits) = (write().view, TGLayoutSession(), 0)
+  // The first layouts compute the state that later ones reuse.
+  for _ in 0..<4 { _ = session.layout(view, in: environment) }
+  let edited = median {
+    edits += 1
+    return clock.measure {
+      Workload.changeConstant(&view, edits)
+      precondition(session.layout(view, in: environment).count > 1)
+    }
+  }
+  return [written, whole - written, edited]
+    .map { ($0 / Double(count)).fixed(0) }.joined(separator: " / ")
+}
+
 /// Returns the median duration of repeated runs, in nanoseconds.
 ///
 /// There are as many runs as fit into a fraction of a second, but at most 21, and at least three unless
 /// they take seconds.
-func median(_ run: () -> Duration) -> Double {
+private func median(_ run: () -> Duration) -> Double {
   var times: [Double] = []
   var sum = 0.0
   repeat {

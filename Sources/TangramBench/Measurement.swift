@@ -2,15 +2,19 @@ import Tangram
 
 /// The result of timing a workload in a mode.
 struct Measurement: Sendable {
-  let workload: Workload
-  let mode: Mode
-  /// The kind of edit; nil in modes without edits.
-  let edit: EditKind?
+  let task: MeasuringTask
   let nodes: Int
   /// The duration of each run in nanoseconds, in ascending order.
   let times: [Double]
   /// The sum of all numbers of all frames, for checking that the results have not changed.
   let checksum: Double
+
+  var workload: Workload { task.workload }
+  var mode: Mode { task.mode }
+  var footprint: Footprint { task.footprint }
+
+  /// The kind of edit; nil in modes without edits.
+  var edit: EditKind? { mode.supportsEdits ? task.edit : nil }
 
   /// The leaf variant and the kind of edit, if they are not the default.
   var variant: String {
@@ -27,14 +31,12 @@ struct Measurement: Sendable {
 ///
 /// The work outside the passes does not depend on their number, so the difference between runs with
 /// different pass counts is due to the passes only.
-struct MeasuringTask {
+struct MeasuringTask: Sendable {
   let workload: Workload
   let mode: Mode
-  var edit = EditKind.leaf
-  var passes = Self.defaultPasses
-
-  /// The default number of passes.
-  static let defaultPasses = 21
+  let edit: EditKind
+  let passes: Int
+  let footprint: Footprint
 }
 
 extension MeasuringTask {
@@ -62,16 +64,12 @@ extension MeasuringTask {
   /// Runs `body` as often as requested, and returns the sorted durations.
   func times(_ body: (Int) -> Void) -> [Double] {
     let clock = ContinuousClock()
-    var times: [Double] = []
-    for pass in 0..<passes { times.append(clock.measure { body(pass) }.nanoseconds) }
-    return times.sorted()
+    return (0..<passes).map { pass in clock.measure { body(pass) }.nanoseconds }.sorted()
   }
 
-  /// Creates the result.
-  func measurement(nodes: Int, times: [Double], checksum: Double) -> Measurement {
-    Measurement(
-      workload: workload, mode: mode, edit: mode.supportsEdits ? edit : nil, nodes: nodes,
-      times: times, checksum: checksum)
+  /// The result of runs that gave the views these frames.
+  func measurement(_ times: [Double], _ frames: [TGRect]) -> Measurement {
+    Measurement(task: self, nodes: frames.count, times: times, checksum: frames.checksum)
   }
 }
 
@@ -79,4 +77,9 @@ extension Duration {
   var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
+}
+
+extension [TGRect] {
+  /// The sum of the numbers of all frames.
+  var checksum: Double { reduce(0) { $0 + ($1.minX + $1.minY + $1.width + $1.height) } }
 }

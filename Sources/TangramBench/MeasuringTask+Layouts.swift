@@ -36,30 +36,27 @@ extension MeasuringTask {
     cold.solveAfresh(in: environment)
     let frames = compiled.frames
     try WrongFrames.check(frames, against: cold.frames)
-    return measurement(nodes: compiled.nodeCount, times: times, checksum: frames.checksum)
+    return measurement(times, frames)
   }
 
   func layingOutCold() throws(WrongFrames) -> Measurement {
     let tree = workload.build()
-    var nodes = 0
-    let times = times { nodes = layOutCold(tree.root, in: workload.room(ofPass: $0)) }
-    let warm = try workload.warmLayout(of: tree.root)
-    return measurement(nodes: nodes, times: times, checksum: warm.checksum)
+    let times = times { layOutCold(tree.root, in: workload.room(ofPass: $0)) }
+    return measurement(times, try workload.warmLayout(of: tree.root).frames)
   }
 
   func building() throws(WrongFrames) -> Measurement {
     let environment = workload.room(ofPass: 0)
-    var nodes = 0
-    let times = times { _ in nodes = layoutOfNewTree(of: workload, in: environment) }
-    let warm = try workload.warmLayout(of: workload.build().root)
-    return measurement(nodes: nodes, times: times, checksum: warm.checksum)
+    let times = times { _ in layOutNewTree(of: workload, in: environment) }
+    return measurement(times, try workload.warmLayout(of: workload.build().root).frames)
   }
 
   func buildingOnly() throws(WrongFrames) -> Measurement {
     var count = 0
     let times = times { _ in count += workload.build().root.subviews.count }
     let warm = try workload.warmLayout(of: workload.build().root)
-    return measurement(nodes: warm.count, times: times, checksum: Double(count / passes))
+    return Measurement(
+      task: self, nodes: warm.count, times: times, checksum: Double(count / passes))
   }
 
   /// Edits a tree repeatedly.
@@ -70,28 +67,25 @@ extension MeasuringTask {
     var rehearsed = EditedTree(workload, edit)
     for pass in 0..<4 {
       rehearsed.editAndLayOut(pass)
-      try WrongFrames.check(rehearsed.layout, against: rehearsed.coldLayout())
+      try WrongFrames.check(rehearsed.layout.frames, against: rehearsed.coldLayout().frames)
     }
     var tree = EditedTree(workload, edit)
     let times = times { tree.editAndLayOut($0) }
-    let layout = rehearsed.layout
-    return measurement(nodes: layout.count, times: times, checksum: layout.checksum)
+    return measurement(times, rehearsed.layout.frames)
   }
 }
 
-// The timed code is in separate functions, so that a profiler lists it separately. They return the
-// number of views.
+// The timed code is in separate functions, so that a profiler lists it separately.
 
 @inline(never)
-private func layOutCold(_ tree: TGView, in environment: TGEnvironment) -> Int {
-  tree.layout(in: environment).count
+func layOutCold(_ tree: TGView, in environment: TGEnvironment) {
+  precondition(tree.layout(in: environment).count > 1)
 }
 
 @inline(never)
-func layoutOfNewTree(of workload: Workload, in environment: TGEnvironment) -> Int {
+func layOutNewTree(of workload: Workload, in environment: TGEnvironment) {
   let tree = workload.build()
-  let count = tree.root.layout(in: environment).count
+  precondition(tree.root.layout(in: environment).count > 1)
   // Keeps the leaves alive until here, as application code that holds on to them would.
   withExtendedLifetime(tree.leaves) {}
-  return count
 }

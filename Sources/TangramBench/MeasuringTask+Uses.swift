@@ -7,10 +7,8 @@ extension MeasuringTask {
     let layout = try workload.warmLayout(of: tree.root)
     var sum = 0.0
     let times = times { _ in sum = sumOfEntries(of: layout) }
-    let cold = tree.root.layout(in: workload.room(ofPass: 0))
-    try WrongFrames.check(layout, against: cold)
-    precondition(sum == sumOfEntries(of: cold))
-    return measurement(nodes: layout.count, times: times, checksum: layout.checksum)
+    precondition(sum == sumOfEntries(of: tree.root.layout(in: workload.room(ofPass: 0))))
+    return measurement(times, layout.frames)
   }
 
   func listingChanges() throws(WrongFrames) -> Measurement {
@@ -20,13 +18,9 @@ extension MeasuringTask {
     let (after, cold) = (tree.layout, tree.coldLayout())
     var changes: [TGLayoutChange] = []
     let times = times { _ in changes = listChanges(of: after, since: before) }
-    try WrongFrames.check(after, against: cold)
-    let expected = listChanges(of: cold, since: before)
-    try WrongFrames.check(changes.count, "changes", against: expected.count)
-    for (change, expected) in zip(changes, expected) where change != expected {
-      throw WrongFrames(reason: "\(expected) has become \(change)")
-    }
-    return measurement(nodes: after.count, times: times, checksum: after.checksum)
+    try WrongFrames.check(after.frames, against: cold.frames)
+    try WrongFrames.check(changes, against: listChanges(of: cold, since: before))
+    return measurement(times, after.frames)
   }
 
   func layingOutInPlace() throws(WrongFrames) -> Measurement {
@@ -36,9 +30,8 @@ extension MeasuringTask {
     layOutInPlace(&tree.root, in: environment)
     var frames: [TGRect] = []
     tree.root.walk { view, _ in frames.append(view.frame) }
-    let cold = workload.build().root.layout(in: environment)
-    try WrongFrames.check(frames, against: cold.entries.map(\.frame))
-    return measurement(nodes: frames.count, times: times, checksum: frames.checksum)
+    try WrongFrames.check(frames, against: workload.build().root.layout(in: environment).frames)
+    return measurement(times, frames)
   }
 
   /// Looks up a thousand leaves by view, and the same leaves by name.
@@ -57,7 +50,7 @@ extension MeasuringTask {
     }
     let cold = names.compactMap { byName[$0] }
     try WrongFrames.check(found, against: cold + cold)
-    return measurement(nodes: layout.count, times: times, checksum: found.checksum)
+    return Measurement(task: self, nodes: layout.count, times: times, checksum: found.checksum)
   }
 
   func encoding() throws(WrongFrames) -> Measurement {
@@ -73,7 +66,7 @@ extension MeasuringTask {
     let text = workload.json
     var count = 0
     let times = times { _ in count = decodedTree(text).subviews.count }
-    try WrongFrames.check(count, "children", against: tree.root.subviews.count)
+    precondition(count == tree.root.subviews.count)
     return try measurement(of: decodedTree(text), like: tree.root, times)
   }
 
@@ -81,9 +74,9 @@ extension MeasuringTask {
   private func measurement(
     of decoded: TGView, like tree: TGView, _ times: [Double]
   ) throws(WrongFrames) -> Measurement {
-    let warm = try workload.warmLayout(of: decoded)
-    try WrongFrames.check(warm, against: tree.layout(in: workload.room(ofPass: 0)))
-    return measurement(nodes: warm.count, times: times, checksum: warm.checksum)
+    let frames = try workload.warmLayout(of: decoded).frames
+    try WrongFrames.check(frames, against: tree.layout(in: workload.room(ofPass: 0)).frames)
+    return measurement(times, frames)
   }
 }
 

@@ -4,12 +4,10 @@ import Tangram
   import Glibc
 #endif
 
-/// The memory that a workload uses, in bytes.
+/// The memory that a workload uses, in bytes per node; nil where it cannot be measured.
 struct Footprint: Sendable {
-  let nodes: Int
-  /// The bytes of the tree, and the additional bytes for compiling and solving it; nil where they
-  /// cannot be measured.
   let tree: Int?
+  /// The additional memory for compiling and solving the tree.
   let plan: Int?
 
   init(_ workload: Workload) {
@@ -20,14 +18,10 @@ struct Footprint: Sendable {
     let compiled = CompiledTree(tree.root, in: environment)
     compiled.solveAfresh(in: environment)
     let withPlan = bytesInUse()
-    nodes = compiled.nodeCount
-    self.tree = withTree.flatMap { with in atFirst.map { with - $0 } }
-    self.plan = withPlan.flatMap { with in withTree.map { with - $0 } }
+    self.tree = withTree.flatMap { with in atFirst.map { (with - $0) / compiled.nodeCount } }
+    self.plan = withPlan.flatMap { with in withTree.map { (with - $0) / compiled.nodeCount } }
     withExtendedLifetime((tree, compiled)) {}
   }
-
-  var treePerNode: Int? { tree.map { $0 / nodes } }
-  var planPerNode: Int? { plan.map { $0 / nodes } }
 }
 
 #if canImport(Glibc)

@@ -64,20 +64,20 @@ private func repeatWork(_ work: Work, _ workload: Workload, _ tree: TGView) {
   let environment = workload.room(ofPass: 0)
   for _ in 0..<8 {
     if work == .build {
-      precondition(layoutOfNewTree(of: workload, in: environment) > 1)
+      layOutNewTree(of: workload, in: environment)
     } else {
-      precondition(tree.layout(in: environment).count > 1)
+      layOutCold(tree, in: environment)
     }
   }
 }
 
 private func report(_ races: [Race], _ format: Arguments.Format) {
   if format == .json {
-    let objects = races.map {
-      "  {\"workload\": \"\($0.workload.name)\", \"work\": \"\($0.work.rawValue)\", "
-        + "\"speedUp\": \($0.speedUp.fixed(3))}"
-    }
-    return print("[\n" + objects.joined(separator: ",\n") + "\n]")
+    return printJSON(
+      races.map {
+        "{\"workload\": \"\($0.workload.name)\", \"work\": \"\($0.work.rawValue)\", "
+          + "\"speedUp\": \($0.speedUp.fixed(3))}"
+      })
   }
   var table = MarkdownTable(head: ["Work", "One thread", "Two threads", "Speed-up"])
   table.rows = races.map {

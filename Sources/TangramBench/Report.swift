@@ -1,10 +1,4 @@
-/// One line of results.
-struct ReportLine: Sendable {
-  let measurement: Measurement
-  let footprint: Footprint
-}
-
-extension ReportLine {
+extension Measurement {
   static let head = row([
     "workload", "", "nodes", "mode", "variant", "ns a node", "shortest", "µs a pass", "runs",
     "tree", "plan", "checksum",
@@ -12,37 +6,31 @@ extension ReportLine {
 
   /// The result as a row of the text table.
   var text: String {
-    let measurement = measurement
-    return Self.row([
-      measurement.workload.name, measurement.workload.summary, String(measurement.nodes),
-      measurement.mode.rawValue, measurement.variant, measurement.medianPerNode.fixed(2),
-      measurement.shortestPerNode.fixed(2), (measurement.median / 1000).fixed(1),
-      String(measurement.times.count), bytes(footprint.treePerNode), bytes(footprint.planPerNode),
-      measurement.checksum.fixed(0),
+    Self.row([
+      workload.name, workload.summary, String(nodes), mode.rawValue, variant,
+      medianPerNode.fixed(2), shortestPerNode.fixed(2), (median / 1000).fixed(1),
+      String(times.count), bytes(footprint.tree), bytes(footprint.plan), checksum.fixed(0),
     ])
   }
 
   /// The result as a JSON object.
   var json: String {
-    let measurement = measurement
     let fields: [(String, String)] = [
-      ("workload", quoted(measurement.workload.name)), ("mode", quoted(measurement.mode.rawValue)),
-      ("leaf", quoted(measurement.workload.variant.name)),
-      ("edit", measurement.edit.map { quoted($0.rawValue) } ?? "null"),
-      ("nodes", String(measurement.nodes)), ("passes", String(measurement.times.count)),
-      ("nanosecondsPerNode", measurement.medianPerNode.fixed(4)),
-      ("shortestNanosecondsPerNode", measurement.shortestPerNode.fixed(4)),
-      ("nanosecondsPerPass", measurement.median.fixed(0)),
-      ("treeBytesPerNode", footprint.treePerNode.map(String.init) ?? "null"),
-      ("planBytesPerNode", footprint.planPerNode.map(String.init) ?? "null"),
-      ("checksum", measurement.checksum.fixed(2)),
+      ("workload", quoted(workload.name)), ("mode", quoted(mode.rawValue)),
+      ("leaf", quoted(workload.variant.name)),
+      ("edit", edit.map { quoted($0.rawValue) } ?? "null"),
+      ("nodes", String(nodes)), ("passes", String(times.count)),
+      ("nanosecondsPerNode", medianPerNode.fixed(4)),
+      ("shortestNanosecondsPerNode", shortestPerNode.fixed(4)),
+      ("nanosecondsPerPass", median.fixed(0)),
+      ("treeBytesPerNode", footprint.tree.map(String.init) ?? "null"),
+      ("planBytesPerNode", footprint.plan.map(String.init) ?? "null"),
+      ("checksum", checksum.fixed(2)),
     ]
     return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
   private func quoted(_ word: String) -> String { "\"\(word)\"" }
-
-  private func bytes(_ count: Int?) -> String { count.map { "\($0) B" } ?? "–" }
 
   private static let widths = [8, -48, 7, -8, -10, 10, 10, 11, 6, 7, 7, 14]
 
@@ -52,6 +40,8 @@ extension ReportLine {
     }.joined(separator: " ")
   }
 }
+
+private func bytes(_ count: Int?) -> String { count.map { "\($0) B" } ?? "–" }
 
 // MARK: - Markdown
 
@@ -69,26 +59,22 @@ struct MarkdownTable {
 
 extension MarkdownTable {
   /// Creates a table with the results of all workloads, one row each.
-  init(_ lines: [ReportLine]) {
+  init(_ measurements: [Measurement]) {
     head = [
       "Workload", "Nodes", "Solve", "Compile", "Cold", "Build", "Edit", "Tree", "Plan", "Checksum",
     ]
     for workload in Workload.all {
-      let lines = lines.filter { $0.measurement.workload.name == workload.name }
-      guard let first = lines.first else { continue }
-      func result(_ mode: Mode) -> Measurement? {
-        lines.first { $0.measurement.mode == mode }?.measurement
+      let results = measurements.filter { $0.workload.name == workload.name }
+      guard let first = results.first else { continue }
+      func nanoseconds(_ mode: Mode, _ digits: Int = 1) -> String {
+        result(mode).map { "\($0.medianPerNode.fixed(digits)) ns" } ?? "–"
       }
+      func result(_ mode: Mode) -> Measurement? { results.first { $0.mode == mode } }
       rows.append([
-        "\(workload.name), \(workload.summary)", String(first.measurement.nodes),
-        result(.solve).map { "\($0.medianPerNode.fixed(1)) ns" } ?? "–",
-        result(.compile).map { "\($0.medianPerNode.fixed(1)) ns" } ?? "–",
-        result(.cold).map { "\($0.medianPerNode.fixed(1)) ns" } ?? "–",
-        result(.build).map { "\($0.medianPerNode.fixed(0)) ns" } ?? "–",
+        "\(workload.name), \(workload.summary)", String(first.nodes), nanoseconds(.solve),
+        nanoseconds(.compile), nanoseconds(.cold), nanoseconds(.build, 0),
         result(.edit).map { "\(($0.median / 1000).fixed(0)) µs" } ?? "–",
-        first.footprint.treePerNode.map { "\($0) B" } ?? "–",
-        first.footprint.planPerNode.map { "\($0) B" } ?? "–",
-        first.measurement.checksum.fixed(0),
+        bytes(first.footprint.tree), bytes(first.footprint.plan), first.checksum.fixed(0),
       ])
     }
   }

@@ -17,40 +17,38 @@ func run(_ arguments: Arguments) {
   }
   switch arguments.mode {
   case .parallel: runParallel(arguments)
-  case .growth: runGrowth(arguments)
+  case .growth: runGrowth()
   default: runTimed(arguments)
   }
 }
 
 private func runTimed(_ arguments: Arguments) {
-  let modes = arguments.mode.map { [$0] } ?? Mode.timed
-  var lines: [ReportLine] = []
-  if arguments.format == .table { print(ReportLine.head) }
+  var measurements: [Measurement] = []
+  if arguments.format == .table { print(Measurement.head) }
   for workload in arguments.workloads {
     let footprint = Footprint(workload)
-    for mode in modes {
+    for mode in arguments.mode.map({ [$0] }) ?? Mode.timed {
       let task = MeasuringTask(
-        workload: workload, mode: mode, edit: arguments.edit,
-        passes: arguments.passes ?? MeasuringTask.defaultPasses)
-      let line = ReportLine(measurement: measured(task), footprint: footprint)
-      if arguments.format == .table { print(line.text) }
-      lines.append(line)
+        workload: workload, mode: mode, edit: arguments.edit, passes: arguments.passes ?? 21,
+        footprint: footprint)
+      do {
+        measurements.append(try task.run())
+      } catch {
+        fail("\(workload.name), \(mode): \(error.reason)")
+      }
+      if arguments.format == .table { print(measurements[measurements.count - 1].text) }
     }
   }
   switch arguments.format {
   case .table: break
-  case .json: print("[\n" + lines.map { "  " + $0.json }.joined(separator: ",\n") + "\n]")
-  case .markdown: print(MarkdownTable(lines).text)
+  case .json: printJSON(measurements.map(\.json))
+  case .markdown: print(MarkdownTable(measurements).text)
   }
 }
 
-/// Runs a task, and exits the program if any frame is wrong.
-private func measured(_ task: MeasuringTask) -> Measurement {
-  do {
-    return try task.run()
-  } catch {
-    fail("\(task.workload.name), \(task.mode): \(error.reason)")
-  }
+/// Prints objects as an array, one on each line.
+func printJSON(_ objects: [String]) {
+  print("[\n" + objects.map { "  " + $0 }.joined(separator: ",\n") + "\n]")
 }
 
 /// Writes the frames of a workload as doubles: x, y, width and height, parents before children,

@@ -91,10 +91,7 @@ extension Workload {
       room: TGSize(width: 375, height: 667),
       edited: EditedLeaf([100], change: changeConstant)
     ) {
-      var column = TGLinearLayout(.vert)
-      column.tg_size(width: .fill, height: .wrap)
-      for index in 0..<200 { column.addSubview(cell(title: chars, body: 30 + 37 * index % 200)) }
-      return column.view
+      wide(TGLinearLayout(.vert), 200) { cell(title: chars, body: 30 + 37 * $0 % 200) }
     }
   }
 
@@ -103,15 +100,12 @@ extension Workload {
     edited: EditedLeaf([100], change: changeConstant)
   ) {
     let template = cell(title: 12, body: 30)
-    var column = TGLinearLayout(.vert)
-    column.tg_size(width: .fill, height: .wrap)
-    for index in 0..<200 {
+    return wide(TGLinearLayout(.vert), 200) { index in
       var copy = template.asNewView()
       copy.subviews[2].tg_content = .text(chars: 12, advance: 7, line: 16)
       copy.subviews[3].tg_content = .text(chars: 30 + 37 * index % 200, advance: 7, line: 16)
-      column.addSubview(copy)
+      return copy
     }
-    return column.view
   }
 
   /// A message: a photo with a badge, a title with the time, and the text.
@@ -132,15 +126,6 @@ extension Workload {
       more
     }
     cell.tg_size(width: .fill, height: .wrap)
-    tie(photo, badge, dot, in: &cell)
-    tie(title, text, line, to: photo, before: time, in: &cell)
-    tie(time, more, to: title, in: &cell)
-    return cell.view
-  }
-
-  private static func tie(
-    _ photo: TGView, _ badge: TGView, _ dot: TGView, in cell: inout TGConstraintLayout
-  ) {
     cell.make(photo) {
       $0.left.top.equalToSuperview().offset(12)
       $0.width.height.equalTo(40)
@@ -155,12 +140,6 @@ extension Workload {
       $0.centerX.equalTo(photo)
       $0.top.equalTo(photo.bottomAnchor).offset(4)
     }
-  }
-
-  private static func tie(
-    _ title: TGView, _ text: TGView, _ line: TGView, to photo: TGView, before time: TGView,
-    in cell: inout TGConstraintLayout
-  ) {
     cell.make(title) {
       $0.left.equalTo(photo.rightAnchor).offset(8)
       $0.top.equalTo(photo)
@@ -177,11 +156,6 @@ extension Workload {
       $0.right.bottom.equalToSuperview()
       $0.height.equalTo(1)
     }
-  }
-
-  private static func tie(
-    _ time: TGView, _ more: TGView, to title: TGView, in cell: inout TGConstraintLayout
-  ) {
     cell.make(time) {
       $0.right.equalToSuperview().offset(-12)
       $0.centerY.equalTo(title)
@@ -193,5 +167,6 @@ extension Workload {
       $0.top.equalTo(time.bottomAnchor).offset(2)
       $0.size.equalTo(8)
     }
+    return cell.view
   }
 }

@@ -7,19 +7,7 @@ extension Workload {
   private static let flexColumn = Workload(
     "FX1", "W1 as a flex column", edited: EditedLeaf([5_000])
   ) {
-    tenThousand(in: TGFlexLayout(.column).spacing(vert: 2)) {
-      leaf(Double(10 + $0 % 50), Double(5 + $0 % 7))
-    }
-  }
-
-  /// A flex layout that fills the available width, with leaves of their own sizes.
-  @inline(__always)
-  private static func tenThousand(in flex: TGFlexLayout, _ leaf: (Int) -> TGView) -> TGView {
-    var flex = flex
-    flex.tg_size(width: .fill, height: .wrap)
-    flex.tg_alignItems = .start
-    for index in 0..<10_000 { flex.addSubview(leaf(index)) }
-    return flex.view
+    wide(TGFlexLayout(.column).spacing(vert: 2).alignItems(.start), 10_000) { leaf($0) }
   }
 
   private static let flexNest = Workload(
@@ -58,7 +46,7 @@ extension Workload {
   private static let flexFlow = Workload(
     "FX4", "W4 as a flex layout that wraps", edited: EditedLeaf([5_000])
   ) {
-    tenThousand(in: TGFlexLayout(.row, wrap: true).spacing(4)) {
+    wide(TGFlexLayout(.row, wrap: true).spacing(4).alignItems(.start), 10_000) {
       leaf(Double(20 + $0 % 60), Double(10 + $0 % 13))
     }
   }
@@ -67,10 +55,7 @@ extension Workload {
     "FX5", "W5 as flex layouts", room: TGSize(width: 375, height: 667),
     edited: EditedLeaf([1_000, 0])
   ) {
-    var column = TGFlexLayout(.column)
-    column.tg_size(width: .fill, height: .wrap)
-    for index in 0..<2_000 { column.addSubview(flexRow(chars: 20 + 37 * index % 200)) }
-    return column.view
+    wide(TGFlexLayout(.column), 2_000) { flexRow(chars: 20 + 37 * $0 % 200) }
   }
 
   private static func flexRow(chars: Int) -> TGView {

@@ -7,12 +7,11 @@ extension Workload {
   private static let cells = Workload(
     "GX1", "a grid of 100 by 100 points", edited: EditedLeaf([5_000])
   ) {
-    var grid = TGGridLayout(
+    let grid = TGGridLayout(
       columns: [.repeated(.times(100), [10])], rows: [.repeated(.times(100), [8])])
-    grid.tg_size(.fill)
-    grid.tg_space = 1
-    for index in 0..<10_000 { grid.addSubview(leaf(Double(5 + index % 5), Double(5 + index % 3))) }
-    return grid.view
+    return wide(grid.spacing(1), 10_000, height: .fill) {
+      leaf(Double(5 + $0 % 5), Double(5 + $0 % 3))
+    }
   }
 
   private static let textCells = Workload(
@@ -33,14 +32,10 @@ extension Workload {
     "GX3", "2,000 items, dense, over several cells", edited: EditedLeaf([1_000])
   ) {
     var grid = TGGridLayout(columns: [.repeated(.times(12), [.fr(1)])])
-    grid.tg_size(width: .fill, height: .wrap)
     grid.tg_autoRows = [.points(20)]
     grid.tg_autoFlow = .rowDense
-    grid.tg_space = 2
-    for index in 0..<2_000 {
-      grid.addSubview(
-        TGView().grid(column: .span(1 + index % 5), row: .span(1 + index % 3)))
+    return wide(grid.spacing(2), 2_000) {
+      TGView().grid(column: .span(1 + $0 % 5), row: .span(1 + $0 % 3))
     }
-    return grid.view
   }
 }

@@ -24,10 +24,8 @@ extension Workload {
   }
 
   static let frame = Workload("W9", "10,000 docked in nine places", edited: EditedLeaf([5_000])) {
-    var frame = TGFrameLayout()
-    frame.tg_size(.fill)
-    for index in 0..<10_000 {
-      var leaf = leaf(Double(10 + index % 50), Double(5 + index % 7))
+    wide(TGFrameLayout(), 10_000, height: .fill) { index in
+      var leaf = leaf(index)
       switch index % 3 {
       case 0: leaf.tg_left.equal(index % 10)
       case 1: leaf.tg_centerX.equal(0)
@@ -38,17 +36,14 @@ extension Workload {
       case 1: leaf.tg_centerY.equal(0)
       default: leaf.tg_bottom.equal(index % 10)
       }
-      frame.addSubview(leaf)
+      return leaf
     }
-    return frame.view
   }
 
   static let path = Workload("W11", "1,000 on a sine", edited: EditedLeaf([500])) {
     var path = TGPathLayout(.sine(amplitude: 100, period: 250))
     path.tg_coordinateSetting.origin = TGPoint(x: 0, y: 0.5)
-    path.tg_size(.fill)
-    for index in 0..<1_000 { path.addSubview(leaf(Double(10 + index % 10), 10)) }
-    return path.view
+    return wide(path, 1_000, height: .fill) { leaf(Double(10 + $0 % 10), 10) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Tangram
+import TangramScene
 
 /// A tree to benchmark: a function that builds it, its available space, and its edits.
 struct Workload: Sendable {
@@ -22,16 +23,15 @@ struct Workload: Sendable {
     _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
     edited: EditedLeaf, list: EditedList? = nil, build: @escaping @Sendable () -> TGView
   ) {
-    (self.name, self.summary, self.room) = (name, summary, room)
-    (editedLeaf, editedList, resultBuilder) = (edited, list, nil)
-    grow = { _ in build() }
+    self.init(
+      name, summary, room: room, edited: edited, list: list, resultBuilder: nil,
+      grow: { _ in build() })
   }
 
   /// Creates a workload that supports leaves of every variant.
   init(
     _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
-    edited: EditedLeaf, list: EditedList,
-    resultBuilder: @escaping @Sendable () -> TGView,
+    edited: EditedLeaf, list: EditedList?, resultBuilder: (@Sendable () -> TGView)?,
     grow: @escaping @Sendable (inout Leaves) -> TGView
   ) {
     (self.name, self.summary, self.room) = (name, summary, room)
@@ -82,5 +82,40 @@ extension Workload {
     var leaf = TGView()
     leaf.tg_size(width: width, height: height)
     return leaf
+  }
+
+  /// Creates one of many leaves with various fixed sizes.
+  @inline(__always)
+  static func leaf(_ index: Int) -> TGView {
+    leaf(Double(10 + index % 50), Double(5 + index % 7))
+  }
+
+  /// Makes a container as wide as the room, and adds children to it.
+  @inline(__always)
+  static func wide(
+    _ container: consuming some TGContainer, _ count: Int, height: TGLayoutSize.Keyword = .wrap,
+    _ child: (Int) -> TGView
+  ) -> TGView {
+    container.tg_size(width: .fill, height: height)
+    for index in 0..<count { container.addSubview(child(index)) }
+    return container.view
+  }
+}
+
+// MARK: - As text
+
+/// The JSON text of a tree.
+@inline(never)
+func encodedTree(_ tree: TGView, in environment: TGEnvironment) -> String {
+  TGScene(root: tree, environment: environment).json()
+}
+
+/// The tree of a JSON text that was written by this program.
+@inline(never)
+func decodedTree(_ text: String) -> TGView {
+  do {
+    return try TGScene(json: text).root
+  } catch {
+    fail("what was encoded cannot be decoded: \(error)")
   }
 }

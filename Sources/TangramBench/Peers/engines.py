@@ -51,7 +51,7 @@ def install(python, package, folder):
 class Tangram:
     name = "Tangram"
     functions = {"solve": "*CompiledTree*solveAfresh*", "cold": "*layOutCold*",
-                 "build": "*layoutOfNewTree*", "edit": "*editAndLayOut*"}
+                 "build": "*layOutNewTree*", "edit": "*editAndLayOut*"}
     endless = []
 
     def __init__(self, bench):
