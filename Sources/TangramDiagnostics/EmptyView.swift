@@ -112,7 +112,7 @@ struct EmptyView {
 
   private var hasContentExtent: Bool {
     if own.laysOutChildren {
-      return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
+      return tree.children(of: place).contains { $0.frame.size[axis] > 0 }
     }
     return view.contentExtent(axis) > 0
   }

@@ -29,7 +29,7 @@ extension TGLayout {
     var (views, found) = (SeenViews(environment), [Overflow]())
     for entry in entries {
       guard views.enter(entry.place), let parent = views.parent(of: entry.place) else { continue }
-      let (frame, bounds) = (entry.frame, tree.bounds(of: parent))
+      let (frame, bounds) = (entry.frame, parent.geometry.bounds)
       func beyond(_ length: Double) -> Double { length > environment.leastOverflow ? length : 0 }
       let overflow = Overflow(
         entry: entry, left: beyond(bounds.minX - frame.minX),

@@ -24,41 +24,31 @@ extension PlacedTree {
 
   private func route(from source: TGViewID?, to target: TGViewID?) -> Route? {
     guard let start = chain(to: source), let end = chain(to: target) else { return nil }
-    var shared = 0
-    while shared < min(start.count, end.count), start[shared].order == end[shared].order {
-      shared += 1
-    }
+    let shared = zip(start, end).prefix { $0.order == $1.order }.count
     return (start[shared...].reversed().map { $0.place }, end[shared...].map { $0.place })
   }
 
   private func follow(_ route: Route, _ point: TGPoint) -> TGPoint? {
     var point = point
-    for place in route.up { point = toSuperview(point, of: place) }
+    for place in route.up { point = place.toSuperview(point) }
     for place in route.down {
-      guard let inside = fromSuperview(point, of: place) else { return nil }
+      guard let inside = place.fromSuperview(point) else { return nil }
       point = inside
     }
     return point.isFinite ? point : nil
   }
 
   func convert(_ point: TGPoint, from source: TGViewID?, to target: TGViewID?) -> TGPoint? {
-    withExtendedLifetime(self) {
-      route(from: source, to: target).flatMap { follow($0, point) }
-    }
+    route(from: source, to: target).flatMap { follow($0, point) }
   }
 
   func convert(_ rectangle: TGRect, from source: TGViewID?, to target: TGViewID?) -> TGRect? {
-    withExtendedLifetime(self) {
-      route(from: source, to: target).flatMap { route in rectangle.hull { follow(route, $0) } }
-    }
+    route(from: source, to: target).flatMap { route in rectangle.hull { follow(route, $0) } }
   }
 
   func position(of point: TGViewPoint, of view: TGViewID, in other: TGViewID?) -> TGPoint? {
-    withExtendedLifetime(self) {
-      guard let place = place(of: view) else { return nil }
-      return convert(bounds(of: place).point(point), from: view, to: other)
-    }
+    guard let place = chain(to: view)?.last?.place else { return nil }
+    let bounds = place.node.geometry.bounds(in: place.rectangle)
+    return convert(bounds.point(point), from: view, to: other)
   }
-
-  func place(of view: TGViewID) -> Place? { chain(to: view)?.last?.place }
 }

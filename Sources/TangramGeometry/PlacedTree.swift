@@ -1,19 +1,13 @@
-import TangramResults
+@_exported import TangramResults
 
 /// A tree of views whose positions are known: from their own frames, or from the result of a layout.
 protocol PlacedTree {
-  /// A view and its location in the tree.
-  associatedtype Place
+  associatedtype Place: PlacedNode
   /// The children of a view.
   associatedtype Children: RandomAccessCollection<Place> where Children.Index == Int
 
   /// The root of the tree.
   var top: Place { get }
-
-  func node(of place: Place) -> Node
-
-  /// The rectangle that a layout gave a view.
-  func rectangle(of place: Place) -> TGRect
 
   /// The children of a view, first to last.
   func children(of place: Place) -> Children
@@ -24,26 +18,78 @@ protocol PlacedTree {
   func path(to view: TGViewID) -> [Int]?
 }
 
-extension PlacedTree {
-  /// Converts a point of a view to its superview's coordinates.
-  func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
-    node(of: place).geometry.toSuperview(point, in: rectangle(of: place))
+/// A view, and its location in a tree.
+protocol PlacedNode {
+  var node: Node { get }
+  /// The rectangle that a layout gave the view.
+  var rectangle: TGRect { get }
+}
+
+extension LaidOutTree: PlacedTree {}
+extension LaidOutTree.Place: PlacedNode {}
+
+// MARK: - Points
+
+extension PlacedNode {
+  /// Converts a point of the view to its superview's coordinates.
+  func toSuperview(_ point: TGPoint) -> TGPoint {
+    node.geometry.toSuperview(point, in: rectangle)
   }
 
-  /// Converts a point of a view's superview to the view's coordinates; nil if the transform cannot be
+  /// Converts a point of the superview to the view's coordinates; nil if the transform cannot be
   /// inverted.
-  func fromSuperview(_ point: TGPoint, of place: Place) -> TGPoint? {
-    let (node, rectangle) = (node(of: place), rectangle(of: place))
+  func fromSuperview(_ point: TGPoint) -> TGPoint? {
+    let rectangle = rectangle
     guard let own = node.ownGeometry else { return point - rectangle.origin }
     if own.transform.isIdentity { return own.boundsOrigin + (point - rectangle.origin) }
     return own.placed(in: rectangle).fromSuperview(point)
   }
+}
 
-  func bounds(of place: Place) -> TGRect {
-    node(of: place).geometry.bounds(in: rectangle(of: place))
+extension TGViewGeometry {
+  /// Converts a point of the superview to the view's own coordinates.
+  ///
+  /// The result is nil if the transform maps the view onto a line or a point, and so cannot be inverted.
+  public func fromSuperview(_ point: TGPoint) -> TGPoint? {
+    if transform.isIdentity { return bounds.origin + (point - layoutRectangle.origin) }
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let moved = point - center - TGPoint(x: transform.tx, y: transform.ty)
+    return anchor
+      + TGPoint(
+        x: (d * moved.x - c * moved.y) / determinant,
+        y: (a * moved.y - b * moved.x) / determinant)
   }
 }
 
-extension LaidOutTree: PlacedTree {
-  func node(of place: Place) -> Node { place.node }
+// MARK: - Hit tests
+
+extension PlacedTree {
+  /// The innermost view at a point in the root's own coordinates.
+  ///
+  /// Where siblings overlap, the last one is hit. A child is not hit outside its parent's bounds.
+  func hitTest(_ point: TGPoint) -> TGView? {
+    guard top.isHit(at: point) else { return nil }
+    var (place, point) = (top, point)
+    // Once a view is hit, the result is either this view or one of its descendants.
+    while let inner = hitChild(of: place, at: point) { (place, point) = inner }
+    return TGView(place.node)
+  }
+
+  private func hitChild(of place: Place, at point: TGPoint) -> (Place, TGPoint)? {
+    for child in children(of: place).reversed() {
+      if let inside = child.fromSuperview(point), child.isHit(at: inside) { return (child, inside) }
+    }
+    return nil
+  }
+}
+
+extension PlacedNode {
+  /// Whether the view receives touches at a point in its own coordinates.
+  fileprivate func isHit(at point: TGPoint) -> Bool {
+    if node.flags.hidden { return false }
+    if let own = node.ownGeometry, !own.isEnabled || own.alpha < 0.01 { return false }
+    return node.geometry.bounds(in: rectangle).contains(point)
+  }
 }

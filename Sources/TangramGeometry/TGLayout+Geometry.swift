@@ -6,7 +6,7 @@ extension TGLayout {
   /// The position of a view, and the mapping from its own coordinates to those of its parent; nil if
   /// the view is not in the tree.
   public func geometry(of view: some TGViewProtocol) -> TGViewGeometry? {
-    withExtendedLifetime(tree) { tree.place(of: view.id).map(tree.geometry) }
+    tree.find(view.id)?.geometry
   }
 
   /// Converts a point from the coordinates of one view to those of another.
@@ -43,7 +43,5 @@ extension TGLayout {
   /// and neither are the views inside them. A view is not hit outside the views that contain it.
   ///
   /// - Parameter point: A point in the root's own coordinates.
-  public func hitTest(_ point: TGPoint) -> TGView? {
-    tree.hitTest(point)
-  }
+  public func hitTest(_ point: TGPoint) -> TGView? { tree.hitTest(point) }
 }

@@ -6,23 +6,22 @@ import TangramModifiers
 
 /// A tree whose rectangles are the frames of its views.
 private struct FramedTree: PlacedTree {
-  let root: TGView
-
-  var top: Node { root.node }
-
-  func node(of place: Node) -> Node { place }
-
-  func rectangle(of place: Node) -> TGRect { place.frame }
-
-  func children(of place: Node) -> LazyMapCollection<NodeList, Node> {
-    place.children.lazy.map { $0.resolved }
+  struct Place: PlacedNode {
+    let node: Node
+    var rectangle: TGRect { node.frame }
   }
 
-  func path(to view: TGViewID) -> [Int]? { top.path(to: view) }
+  let top: Place
+
+  func children(of place: Place) -> LazyMapCollection<NodeList, Place> {
+    place.node.children.lazy.map { Place(node: $0.resolved) }
+  }
+
+  func path(to view: TGViewID) -> [Int]? { top.node.path(to: view) }
 }
 
 extension TGViewProtocol {
-  private var framed: FramedTree { FramedTree(root: view) }
+  private var framed: FramedTree { FramedTree(top: FramedTree.Place(node: node)) }
 
   /// Converts a point from the coordinates of one view of this tree to those of another.
   ///
@@ -59,7 +58,5 @@ extension TGViewProtocol {
   /// and neither are the views inside them. A view is not hit outside the views that contain it.
   ///
   /// - Parameter point: A point in this view's own coordinates.
-  public func hitTest(_ point: TGPoint) -> TGView? {
-    framed.hitTest(point)
-  }
+  public func hitTest(_ point: TGPoint) -> TGView? { framed.hitTest(point) }
 }

@@ -116,3 +116,42 @@ extension TGRect {
     origin = origin + TGPoint(x: fractions.x * width, y: fractions.y * height)
   }
 }
+
+/// The reason why the geometry of a view cannot be changed.
+public enum TGGeometryError: Error, Hashable {
+  /// A frame was set on a view that has a transform.
+  case transformed
+}
+
+extension TGGeometryError: CustomStringConvertible {
+  /// The problem and its solution, as text.
+  public var description: String {
+    switch self {
+    case .transformed: "a view with a transform has no frame to set; set its bounds and its center"
+    }
+  }
+}
+
+// MARK: - Modifiers, which return a changed copy
+
+extension TGViewProtocol {
+  /// A copy with this transform, which is applied about its anchor point.
+  @inlinable public consuming func transform(_ transform: TGAffineTransform) -> Self {
+    with { $0.transform = transform }
+  }
+
+  /// A copy with this anchor point, in fractions of its bounds.
+  @inlinable public consuming func anchorPoint(_ point: TGPoint) -> Self {
+    with { $0.anchorPoint = point }
+  }
+
+  /// A copy with this opacity, from 0 to 1.
+  @inlinable public consuming func alpha(_ alpha: some TGNumber) -> Self {
+    with { $0.alpha = alpha.tg_points }
+  }
+
+  /// A copy that touches can or cannot hit.
+  @inlinable public consuming func enabled(_ isEnabled: Bool = true) -> Self {
+    with { $0.isEnabled = isEnabled }
+  }
+}

@@ -34,9 +34,6 @@ package final class LaidOutTree: Sendable {
   package func diagnostics(_ search: () -> [TGDiagnostic]) -> [TGDiagnostic] {
     allDiagnostics.value(search)
   }
-
-  /// The diagnostics that were reported during the layout.
-  package var remarks: [TGDiagnostic] { reported.diagnostics(of: self) }
 }
 
 // MARK: - Places
@@ -62,13 +59,17 @@ extension LaidOutTree {
       children = tree.frames.slots(ofChildrenOf: Int(view.container))
       self.depth = depth
     }
+
+    /// The frame of the view: the rectangle that the layout gave it, or its bounding box if it has a
+    /// transform.
+    package var frame: TGRect { node.isTransformed ? geometry.frame : rectangle }
+
+    /// The position of the view, and the mapping from its own coordinates to its parent's.
+    package var geometry: TGViewGeometry { node.geometry.placed(in: rectangle) }
   }
 
   /// The root.
   package var top: Place { Place(root.stored, slot: 0, depth: 0, in: self) }
-
-  /// The frame of the root.
-  package var frame: TGRect { frames.views[0].frame }
 
   /// The children of a view.
   package func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: self) }
@@ -103,13 +104,6 @@ extension LaidOutTree {
 
   /// All views in preorder: parents before children.
   package var places: LayoutWalk { LayoutWalk(self) }
-
-  /// The frame of a view: the rectangle that the layout gave it, or its bounding box if the view
-  /// has a transform.
-  package func frame(of place: Place) -> TGRect {
-    place.node.isTransformed
-      ? place.node.geometry.placed(in: place.rectangle).frame : place.rectangle
-  }
 }
 
 /// The children of a view with their positions in the layout.
@@ -199,7 +193,7 @@ package struct SeenViews {
   ///
   /// - Returns: Whether the view and all its ancestors are visible.
   package mutating func enter(_ place: LaidOutTree.Place) -> Bool {
-    parents.removeSubrange(min(Int(place.depth), parents.count)...)
+    parents.removeSubrange(min(place.depth, parents.count)...)
     var isSeen = parents.last?.isSeen ?? true
     if isSeen { isSeen = place.node.isSeen(in: environment.sizeClass) }
     if place.node.isContainer { parents.append((place, isSeen)) }
@@ -208,7 +202,7 @@ package struct SeenViews {
 
   /// The parent of the view that was just entered; nil for the root.
   package func parent(of place: LaidOutTree.Place) -> LaidOutTree.Place? {
-    place.depth == 0 ? nil : parents[Int(place.depth) - 1].place
+    place.depth == 0 ? nil : parents[place.depth - 1].place
   }
 }
 
@@ -248,33 +242,19 @@ extension LaidOutTree {
     return slots[name].map { place(in: $0) }
   }
 
-  /// The slot of the view at an index in preorder.
-  package func slot(at position: Int) -> Int {
-    Int(index.order.value { frames.slotsInOrder }[position])
-  }
-}
-
-// MARK: - Places in a layout
-
-extension LaidOutTree {
-  /// Returns the rectangle that the layout gave a view.
-  package func rectangle(of place: Place) -> TGRect { place.rectangle }
-
   /// Returns the list indices that lead from the root to a view; `nil` if the view is not in the
   /// tree.
   ///
   /// If the view occurs twice, the path leads to the first occurrence in tree order.
-  package func path(to id: TGViewID) -> [Int]? {
-    find(id).map { path(to: $0) }
-  }
+  package func path(to id: TGViewID) -> [Int]? { find(id).map { path(to: $0) } }
 
-  /// Returns the position of a view, and the mapping from its own coordinates to its parent's.
-  package func geometry(of place: Place) -> TGViewGeometry {
-    place.node.geometry.placed(in: place.rectangle)
-  }
+  /// Returns the rectangle that the layout gave a view.
+  package func rectangle(of place: Place) -> TGRect { place.rectangle }
 
-  /// Returns the rectangle of a view in its own coordinates.
-  package func bounds(of place: Place) -> TGRect { place.node.geometry.bounds(in: place.rectangle) }
+  /// The slot of the view at an index in preorder.
+  package func slot(at position: Int) -> Int {
+    Int(index.order.value { frames.slotsInOrder }[position])
+  }
 }
 
 // MARK: - Diagnostics

@@ -39,12 +39,9 @@ extension LayoutComparison {
 
   /// Compares two versions of a view, and continues with the children unless nothing in them differs.
   private mutating func compare(_ before: LaidOutTree.Place, _ now: LaidOutTree.Place) {
-    let (was, rectangle) = (before.rectangle, now.rectangle)
-    if was != rectangle {
-      let kind: TGLayoutChange.Kind = was.size == rectangle.size ? .moved : .resized
-      found.append(
-        TGLayoutChange(
-          kind: kind, before: was, now: rectangle, placed: PlacedView(tree: new, place: now)))
+    if before.rectangle != now.rectangle {
+      let keepsSize = before.rectangle.size == now.rectangle.size
+      record(keepsSize ? .moved : .resized, from: before, to: now)
     }
     let (oldChildren, newChildren) = (old.children(of: before), new.children(of: now))
     if oldChildren.isEmpty, newChildren.isEmpty { return }
@@ -64,19 +61,20 @@ extension LayoutComparison {
         isKept[Int(former[index])] = true
         continue
       }
-      let place = newChildren[index]
-      found.append(
-        TGLayoutChange(
-          kind: .appeared, before: nil, now: place.rectangle,
-          placed: PlacedView(tree: new, place: place)))
+      record(.appeared, from: nil, to: newChildren[index])
     }
     for index in oldChildren.indices where !isKept[index] {
-      let place = oldChildren[index]
-      found.append(
-        TGLayoutChange(
-          kind: .vanished, before: place.rectangle, now: nil,
-          placed: PlacedView(tree: old, place: place)))
+      record(.vanished, from: oldChildren[index], to: nil)
     }
+  }
+
+  private mutating func record(
+    _ kind: TGLayoutChange.Kind, from before: LaidOutTree.Place?, to now: LaidOutTree.Place?
+  ) {
+    guard let place = now ?? before else { return }
+    let placed = PlacedView(tree: now == nil ? old : new, place: place)
+    found.append(
+      TGLayoutChange(kind: kind, before: before?.rectangle, now: now?.rectangle, placed: placed))
   }
 }
 

@@ -13,7 +13,7 @@ package enum Spelling {
   }
 
   /// The known word with the smallest edit distance, if that distance is small enough.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  private static func nearest(to word: String, among known: [String]) -> String? {
     // Long words are unlikely to be typing errors, and comparing them would be slow.
     guard word.utf8.count <= 64 else { return nil }
     var best: (word: String, distance: Int)?

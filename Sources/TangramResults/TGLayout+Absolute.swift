@@ -17,38 +17,30 @@ extension TGLayout {
   ///
   /// It is nil if there is no such view in the tree.
   public func absoluteFrame(of id: TGViewID) -> TGRect? {
-    tree.find(id).flatMap(absoluteFrame)
+    tree.find(id).map(tree.absoluteFrame)
   }
 
   /// The frame of the first view with this name, in the coordinate space that contains the root.
   ///
   /// It is nil if there is no such view in the tree.
   public func absoluteFrame(named name: String) -> TGRect? {
-    tree.find(name).flatMap(absoluteFrame)
-  }
-
-  private func absoluteFrame(_ place: LaidOutTree.Place) -> TGRect {
-    tree.absoluteFrame(ofChain: tree.chain(to: place.slot))
+    tree.find(name).map(tree.absoluteFrame)
   }
 }
 
 extension LaidOutTree {
   /// The frame of a view in the coordinate space that contains the root.
-  ///
-  /// - Parameter chain: The views from the root down to the view.
-  func absoluteFrame(ofChain chain: [Place]) -> TGRect {
-    guard let place = chain.last else { return frame }
-    let isUpright = chain.dropLast().allSatisfy { !$0.node.isTransformed }
-    if isUpright {
-      let frame = frame(of: place)
-      return chain.dropLast().reduce(frame) { inner, parent in
+  func absoluteFrame(of place: Place) -> TGRect {
+    let chain = chain(to: place.slot)
+    if chain.dropLast().allSatisfy({ !$0.node.isTransformed }) {
+      return chain.dropLast().reduce(place.frame) { inner, parent in
         TGRect(origin: inner.origin + parent.originInParent, size: inner.size)
       }
     }
-    let hull = bounds(of: place).hull { point in
-      chain.reversed().reduce(point) { $1.node.geometry.toSuperview($0, in: rectangle(of: $1)) }
+    let hull = place.node.geometry.bounds(in: place.rectangle).hull { point in
+      chain.reversed().reduce(point) { $1.node.geometry.toSuperview($0, in: $1.rectangle) }
     }
-    return hull ?? frame(of: place)
+    return hull ?? place.frame
   }
 }
 

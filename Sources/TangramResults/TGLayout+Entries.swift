@@ -28,7 +28,7 @@ extension TGLayout {
 
 extension TGLayout.Entry {
   /// The frame, in the coordinates of the view's parent.
-  public var frame: TGRect { tree.frame(of: place) }
+  public var frame: TGRect { place.frame }
 
   /// The frame in the coordinate space that contains the root.
   ///
@@ -37,9 +37,7 @@ extension TGLayout.Entry {
   ///
   /// In a loop over the entries it costs only an addition, unless there are transforms.
   public var absoluteFrame: TGRect {
-    guard let origin else {
-      return tree.absoluteFrame(ofChain: tree.chain(to: place.slot))
-    }
+    guard let origin else { return tree.absoluteFrame(of: place) }
     let frame = frame
     return TGRect(origin: origin + frame.origin, size: frame.size)
   }

@@ -31,7 +31,7 @@ extension TGLayout {
   package var requestedEnvironment: TGEnvironment { tree.requestedEnvironment }
 
   /// The diagnostics that were reported during the layout.
-  package var remarks: [TGDiagnostic] { tree.remarks }
+  package var remarks: [TGDiagnostic] { tree.reported.diagnostics(of: tree) }
 
   /// The tree that was laid out.
   public var root: TGView { tree.root }
@@ -40,11 +40,11 @@ extension TGLayout {
   public var count: Int { tree.count }
 
   /// The frame of the root, in the coordinates of the view that holds it.
-  public var frame: TGRect { tree.frame(of: tree.top) }
+  public var frame: TGRect { tree.top.frame }
 
   /// The frame of the view at a path of child indices from the root; nil if there is no such view.
   public subscript(path path: some Collection<Int>) -> TGRect? {
-    tree.place(at: path).map { tree.frame(of: $0) }
+    tree.place(at: path)?.frame
   }
 
   /// The frame of a view in its parent's coordinates; nil if the view is not in the tree.
@@ -57,17 +57,13 @@ extension TGLayout {
   ///
   /// - Complexity: O(1), except for the first access, which is O(*n*), where *n* is the number of
   ///   views.
-  public subscript(id: TGViewID) -> TGRect? {
-    tree.find(id).map { tree.frame(of: $0) }
-  }
+  public subscript(id: TGViewID) -> TGRect? { tree.find(id)?.frame }
 
   /// The frame of the first view with this name; nil if there is none.
   ///
   /// - Complexity: O(1), except for the first access, which is O(*n*), where *n* is the number of
   ///   views.
-  public subscript(name: String) -> TGRect? {
-    tree.find(name).map { tree.frame(of: $0) }
-  }
+  public subscript(name: String) -> TGRect? { tree.find(name)?.frame }
 
   /// The value of a view of the tree for a key; nil if the view is not in the tree.
   ///
@@ -87,8 +83,49 @@ extension TGLayout {
   /// children, in order.
   package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
     for place in tree.places where place.node.ownGeometry != nil {
-      body(TGView(place.node), tree.geometry(of: place))
+      body(TGView(place.node), place.geometry)
     }
+  }
+}
+
+// MARK: - As text
+
+extension TGLayout: CustomStringConvertible {
+  /// The tree, one view per line: the kind, the name if it has one, and the frame in the parent's
+  /// coordinates.
+  ///
+  ///     linear "card" (0, 0, 320, 64)
+  ///       view "title" (12, 12, 296, 20)
+  ///       view (12, 32, 296, 20)
+  ///       view "badge" (0, 0, 0, 0) gone
+  ///
+  /// The text of a layout stays the same from one version of the library to the next, as long as the
+  /// frames do, so that tests can compare it.
+  public var description: String {
+    var lines: [String] = []
+    for place in tree.places {
+      lines.append(Self.indentation(place.depth) + line(of: place))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Two spaces per level; for deep levels a number, because most of the text would otherwise be spaces.
+  private static func indentation(_ depth: Int) -> String {
+    if depth <= 40 { return String(repeating: "  ", count: depth) }
+    return String(repeating: "  ", count: 40) + "[level \(depth)] "
+  }
+
+  private func line(of place: LaidOutTree.Place) -> String {
+    let node = place.node.inForce(for: environment.sizeClass)
+    var parts = [place.node.container?.kindName ?? "view"]
+    if let name = place.node.name { parts.append("\"\(name)\"") }
+    parts.append(place.frame.description)
+    if node.flags.visibility != .visible {
+      parts.append("\(node.flags.visibility)")
+    } else if place.node.flags.hidden {
+      parts.append("hidden")
+    }
+    return parts.joined(separator: " ")
   }
 }
 
