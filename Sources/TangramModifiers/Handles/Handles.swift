@@ -167,27 +167,17 @@ extension HandleTarget {
     _ value: TGDescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
     switch self {
-    case .live(let reference): reference.cell.node.write(value, of: attribute, part: part)
+    case .live, .written, .writtenUnpacked:
+      live.cell.node.write(value, of: attribute, part: part)
     case .statement:
       self = value.isPacked ? .written(value.packed, part) : .writtenUnpacked(value, part)
-    case .written, .writtenUnpacked: Self.stopBeyondStatement()
     }
   }
 
-  /// The cell with the view's state, for changing it.
-  var cell: DescriptorCell {
-    if case .live(let reference) = self { return reference.cell }
-    Self.stopBeyondStatement()
-  }
-
-  /// The identity of the view.
-  var identity: UInt64 {
-    if case .live(let reference) = self { return reference.identity }
-    Self.stopBeyondStatement()
-  }
-
-  // This can only happen if a property is passed on with `&`.
-  static func stopBeyondStatement() -> Never {
+  /// The reference to the view; stops the program if the handle is only for a statement.
+  var live: LiveReference {
+    if case .live(let reference) = self { return reference }
+    // This can only happen if a property is passed on with `&`.
     stop("a position or a size that is handed on with '&' can be given one value, and no more")
   }
 }

@@ -36,7 +36,7 @@ public struct TGDescriptor<Kind> {
   }
 
   /// The view's cell, for changing its descriptors.
-  var cell: DescriptorCell { target.cell }
+  var cell: DescriptorCell { target.live.cell }
 }
 
 // MARK: - Single calls, which return nothing
@@ -206,7 +206,7 @@ extension TGDescriptor: CustomStringConvertible {
 
 extension TGDescriptor: TGValue, TGMostTerm, TGAnchored {
   /// The position or size as an anchor that other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.live.identity)), attribute) }
 }
 
 extension TGDescriptor: TGLength where Kind == TGSize {}
