@@ -44,14 +44,11 @@ extension Item {
     } else if x.isBetweenInsets {
       x.extent = x.clamp(ratio > 0 ? x.stretched(room.width, by: y, ratio) : room.width)
     } else {
-      let hasInset = !x.flags.isDisjoint(with: [.hasBefore, .hasAfter])
-      let width = hasInset ? room.width : horizontal.room(in: frame.width)
+      let width = x.hasInset ? room.width : horizontal.room(in: frame.width)
       x.extent = x.clamp(fittedWidth(in: width, height: height, pass))
     }
     let isIndefinite = height.isNaN
-    if isIndefinite {
-      height = y.clamp(contentHeight(width: x.extent, pass))
-    }
+    if isIndefinite { height = y.clamp(contentHeight(width: x.extent, pass)) }
     y.extent = height
     assign(
       x: x.origin(in: frame.width, horizontal) + corner.x,
@@ -79,6 +76,9 @@ extension ItemReader {
 }
 
 extension ItemAxis {
+  /// Whether the item has a position on some side.
+  var hasInset: Bool { !flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
+
   /// Whether the item has positions on both sides, which determine its extent if it has no size.
   var isBetweenInsets: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
 
@@ -86,8 +86,7 @@ extension ItemAxis {
   /// position.
   fileprivate mutating func fill(_ frame: Double, from position: StaticPosition) {
     guard fills else { return }
-    let isFree = flags.isDisjoint(with: [.hasBefore, .hasAfter])
-    size = max(0, isFree ? position.room(in: frame) : frame - margins)
+    size = max(0, hasInset ? frame - margins : position.room(in: frame))
   }
 
   /// Clamps a length to the bounds of the other axis, converted by the ratio.

@@ -72,10 +72,8 @@ extension ItemReader {
     let isRightToLeft = pass.isRightToLeft
     if margins.contains(.left) { margins.insert(isRightToLeft ? .trailing : .leading) }
     if margins.contains(.right) { margins.insert(isRightToLeft ? .leading : .trailing) }
-    if margins.contains(.leading) { item.x.makeAutoBefore() }
-    if margins.contains(.trailing) { item.x.makeAutoAfter() }
-    if margins.contains(.top) { item.y.makeAutoBefore() }
-    if margins.contains(.bottom) { item.y.makeAutoAfter() }
+    item.x.makeAuto(before: margins.contains(.leading), after: margins.contains(.trailing))
+    item.y.makeAuto(before: margins.contains(.top), after: margins.contains(.bottom))
   }
 
   /// Reads the properties of a child along an axis; percentages of its size refer to `whole`, NaN if that is
@@ -132,16 +130,10 @@ extension ItemReader {
 }
 
 extension ItemAxis {
-  fileprivate mutating func makeAutoBefore() {
-    before = 0
-    flags.insert(.autoBefore)
-    flags.remove(.hasBefore)
-  }
-
-  fileprivate mutating func makeAutoAfter() {
-    after = 0
-    flags.insert(.autoAfter)
-    flags.remove(.hasAfter)
+  fileprivate mutating func makeAuto(before: Bool, after: Bool) {
+    if before { flags = flags.union(.autoBefore).subtracting(.hasBefore) }
+    if after { flags = flags.union(.autoAfter).subtracting(.hasAfter) }
+    setAutoMargins(0)
   }
 }
 

@@ -19,8 +19,7 @@ extension ItemReasons {
     let known = knownHeight(y)
     let width = absoluteWidth(x, known)
     let height =
-      known
-      ?? clamp(contentHeight(width: childReasons(.horizontal).extent), .vertical)
+      known ?? clamp(contentHeight(width: childReasons(.horizontal).extent), .vertical)
     explain(.horizontal, origin: origin(.horizontal, x), extent: width)
     explain(.vertical, origin: origin(.vertical, y), extent: height)
   }
@@ -42,8 +41,7 @@ extension ItemReasons {
       return clamp(least.value > byRatio.value ? least : byRatio, .horizontal)
     }
     if item.x.isBetweenInsets { return stretched(.horizontal, x, item.ratio) }
-    let isFree = item.x.flags.isDisjoint(with: [.hasBefore, .hasAfter])
-    let room = isFree ? staticRoom(x) : inner(x.extent, .horizontal)
+    let room = item.x.hasInset ? inner(x.extent, .horizontal) : staticRoom(x)
     return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)
   }
 
