@@ -16,8 +16,7 @@ struct SearchedView {
     (self.tree, self.place) = (tree, place)
     node = place.node.inForce(for: tree.environment.sizeClass)
     (self.parent, parentNode) = (parent?.place, parent?.node)
-    isSeen =
-      (parent?.isSeen ?? true) && node.flags.visibility == .visible && !place.node.flags.hidden
+    isSeen = (parent?.isSeen ?? true) && place.node.isSeen(in: tree.environment.sizeClass)
   }
 
   /// A unique index of the view in the tree.

@@ -31,12 +31,12 @@ extension SVGDrawing {
     guard nesting < Self.maximumGroups else { return }
     nesting += 1
     add(group.opening)
-    groups.append((view.depth, Self.closingTag))
+    groups.append((view.entry.depth, Self.closingTag))
   }
 
   /// Defers elements until the last descendant of a view is drawn, so that they are above all of them.
   mutating func add(_ elements: [String], over view: SeenView) {
-    if !elements.isEmpty { groups.append((view.depth, elements.joined(separator: "\n"))) }
+    if !elements.isEmpty { groups.append((view.entry.depth, elements.joined(separator: "\n"))) }
   }
 
   mutating func clip(_ element: Element, to outline: Outline) -> Element {

@@ -26,7 +26,7 @@ extension SVGDrawing {
 
   private mutating func addPadding(of view: SeenView) {
     guard view.hasChildren else { return }
-    let padding = view.settings.padding(isRightToLeft: isRightToLeft)
+    let padding = view.node.settings.padding(isRightToLeft: isRightToLeft)
     let (left, right) =
       isRightToLeft ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
     let frame = view.frame
@@ -48,7 +48,7 @@ extension SVGDrawing {
 
   /// Hatches the space between neighbors whose distance is the gap of their container.
   private mutating func addGaps(of view: SeenView) {
-    let (x, y) = (view.settings.horizontalSpace, view.settings.verticalSpace)
+    let (x, y) = (view.node.settings.horizontalSpace, view.node.settings.verticalSpace)
     for (child, next) in zip(view.children, view.children.dropFirst()) {
       let (first, second) = (views[child].frame, views[next].frame)
       let gap =
@@ -82,7 +82,7 @@ extension SVGDrawing {
 
   /// Adds the baseline of the first line of a text.
   private mutating func addBaseline(of view: SeenView) {
-    guard let font = view.entry.view.node.content?.font, font.lineHeight.isFinite,
+    guard let font = view.node.content?.font, font.lineHeight.isFinite,
       font.ascender >= 0, font.ascender <= view.frame.height
     else { return }
     let y = canvas.y(view.frame.minY + font.ascender)

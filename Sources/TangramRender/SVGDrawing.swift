@@ -68,7 +68,7 @@ extension SVGDrawing {
     if isPlan { add(Element("rect", class: "ground").with(TGRect(size: canvas.size)).closed) }
     var showText: [Bool] = []
     for view in views {
-      leaveGroups(to: view.depth)
+      leaveGroups(to: view.entry.depth)
       enterGroup(of: view)
       if isPlan { addBox(view, diagnostics[view.entry.id] ?? []) }
       if let paint = view.paint {
@@ -98,7 +98,7 @@ extension SVGDrawing {
       return element != nil
     }
     guard let text = view.paint?.text else { return false }
-    let (frame, font) = (view.frame, view.entry.view.node.content?.font)
+    let (frame, font) = (view.frame, view.node.content?.font)
     let fallback = min(max(frame.height, 1), 16)
     let lineHeight = font.map(\.lineHeight).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? fallback
     let ascender = font?.ascender ?? 0.8 * lineHeight

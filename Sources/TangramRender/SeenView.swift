@@ -4,7 +4,7 @@ import TangramTextViews
 /// A view that is visible in a picture.
 struct SeenView {
   let entry: TGLayout.Entry
-  let depth: Int
+  let paint: TGPaint?
   /// The frame of the view in the coordinate system that contains the root, before any transforms of
   /// the view or its ancestors are applied.
   let frame: TGRect
@@ -15,49 +15,45 @@ struct SeenView {
   let placement: TGAffineTransform?
   /// The origin of the coordinates of the children, in the coordinates of `frame`.
   let contentOrigin: TGPoint
-  /// The container settings of the view for the active size class.
-  let settings: ContainerSettings
   /// The paragraph that is drawn in the frame; nil if the content is not a paragraph.
   let paragraph: TGParagraph?
-  let paint: TGPaint?
   /// Whether an ancestor of the view clips, so that the view may be partly invisible.
   let isClipped: Bool
   /// The indices of the visible children in the list of all visible views.
   var children: [Int] = []
+
+  var node: Node { entry.place.node }
 
   var hasChildren: Bool { !children.isEmpty }
 
   /// The bounding box of the view in the picture.
   var extent: TGRect { placement.flatMap { placement in frame.hull { placement($0) } } ?? frame }
 
-  var clips: Bool { paint?.clips ?? geometry.map { $0.boundsOrigin != .zero } ?? false }
+  var clips: Bool { paint?.clips ?? node.ownGeometry.map { $0.boundsOrigin != .zero } ?? false }
 
   /// The opacity of the view and its descendants, from 0 to 1.
   var opacity: Double {
-    guard let alpha = geometry?.alpha, !alpha.isNaN else { return 1 }
+    guard let alpha = node.ownGeometry?.alpha, !alpha.isNaN else { return 1 }
     return max(0, min(alpha, 1))
   }
 
-  private var geometry: NodeGeometry? { entry.place.node.ownGeometry }
-
   private init(_ entry: TGLayout.Entry, in parent: SeenView?, _ paint: TGPaint?) {
-    let (place, view) = (entry.place, entry.view)
+    (self.entry, self.paint) = (entry, paint)
+    let (place, node) = (entry.place, entry.place.node)
     let origin = parent?.contentOrigin ?? .zero
-    (self.entry, self.paint, depth) = (entry, paint, entry.depth)
     frame = TGRect(origin: origin + place.rectangle.origin, size: place.rectangle.size)
     contentOrigin = origin + place.originInParent
     let outer = parent?.placement
-    if place.node.isTransformed {
-      let center = place.node.geometry.placed(in: frame).center
+    if node.isTransformed {
+      let center = node.geometry.placed(in: frame).center
       let own = TGAffineTransform(translationX: -center.x, y: -center.y)
-        .concatenating(view.transform)
+        .concatenating(node.geometry.transform)
         .concatenating(TGAffineTransform(translationX: center.x, y: center.y))
       (transform, placement) = (own, outer.map(own.concatenating) ?? own)
     } else {
       (transform, placement) = (nil, outer)
     }
-    settings = view.node.settings
-    paragraph = view.node.content?.paragraph(in: frame.size)
+    paragraph = node.content?.paragraph(in: frame.size)
     isClipped = parent.map { $0.isClipped || $0.clips } ?? false
   }
 

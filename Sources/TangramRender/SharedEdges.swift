@@ -22,7 +22,7 @@ extension SVGDrawing {
       let smallest = frames.map({ $0.size[axis] }).min()
     else { return [] }
     let gaps = TGSize(
-      width: view.settings.horizontalSpace / 2, height: view.settings.verticalSpace / 2)
+      width: view.node.settings.horizontalSpace / 2, height: view.node.settings.verticalSpace / 2)
     // The edges of the children, moved to the centers of the adjacent gaps.
     let edges = frames.flatMap { frame in
       // Lines are extended across gaps so that they meet, but not beyond the outermost children.
