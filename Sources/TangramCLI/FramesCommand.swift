@@ -55,10 +55,11 @@ extension Command {
     let frames = layout.namedFrames.map { JSONMember($0.name, .numbers(of: $0.frame)) }
     // The bounds and centers of views for which the frame does not determine them.
     var (bounds, centers) = ([JSONMember](), [JSONMember]())
-    layout.forEachOwnGeometry { view, geometry in
-      guard let name = view.name else { return }
-      bounds.append(JSONMember(name, .numbers(of: geometry.bounds)))
-      centers.append(JSONMember(name, .numbers(geometry.center.x, geometry.center.y)))
+    for place in layout.tree.places where place.node.ownGeometry != nil {
+      guard let name = place.node.name else { continue }
+      let (box, center) = (place.geometry.bounds, place.geometry.center)
+      bounds.append(JSONMember(name, .numbers(of: box)))
+      centers.append(JSONMember(name, .numbers(center.x, center.y)))
     }
     return [
       "frames": .object(frames), "bounds": bounds.isEmpty ? nil : .object(bounds),

@@ -52,7 +52,13 @@ extension TGViewProtocol {
       nodeGeometry.anchorPoint = newValue
       // Read back, because the setter rejects numbers that cannot be used in computations.
       let change = before - anchorPoint
-      if change != .zero { moveFrame(by: change) }
+      guard change != .zero else { return }
+      update { node in
+        node.frame.move(by: change)
+        if node.details?.givenFrame != nil {
+          node.updateDetails { $0.givenFrame?.move(by: change) }
+        }
+      }
     }
   }
 
@@ -88,16 +94,6 @@ extension TGViewProtocol {
 }
 
 extension TGViewProtocol {
-  /// Moves the current frame and the frame before layout by fractions of their own sizes.
-  package mutating func moveFrame(by fractions: TGPoint) {
-    update { node in
-      node.frame.move(by: fractions)
-      if node.details?.givenFrame != nil {
-        node.updateDetails { $0.givenFrame?.move(by: fractions) }
-      }
-    }
-  }
-
   /// Properties that few views set, such as a transform; setting them does not move the layout
   /// rectangle.
   package var nodeGeometry: NodeGeometry {

@@ -78,14 +78,6 @@ extension TGLayout {
   public func value<Key: TGViewKey>(_ key: Key.Type, of name: String) -> Key.Value? {
     tree.find(name)?.node.value(of: key)
   }
-
-  /// Calls `body` with every view that has coordinates of its own, and with its geometry, parents before
-  /// children, in order.
-  package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
-    for place in tree.places where place.node.ownGeometry != nil {
-      body(TGView(place.node), place.geometry)
-    }
-  }
 }
 
 // MARK: - As text
