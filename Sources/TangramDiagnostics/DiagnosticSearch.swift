@@ -34,10 +34,14 @@ private struct DiagnosticSearch {
   /// Finds the probable mistakes of a view.
   mutating func check(_ view: SearchedView) {
     noteEmptyView(of: view)
-    noteUnusedProperties(of: view)
-    noteContradictions(of: view)
-    noteSafeInsets(of: view)
-    noteZeroSizes(of: view)
+    if view.isLaidOut, let container = view.container {
+      noteUnusedProperties(of: view, container)
+      noteUnusedShrinkFactors(of: view, container)
+      noteAlignment(of: view, container)
+      noteContradictions(of: view, container)
+      noteSafeInsets(of: view)
+      noteZeroSizes(of: view, container)
+    }
     // Size classes have no content of their own.
     for problem in view.place.node.content?.source?.problems ?? [] {
       note(problem.kind, "content", of: view)
@@ -96,8 +100,7 @@ extension DiagnosticSearch {
 
 extension DiagnosticSearch {
   /// Reports properties of the view that its container does not use.
-  private mutating func noteUnusedProperties(of view: SearchedView) {
-    guard view.isLaidOut, let container = view.container else { return }
+  private mutating func noteUnusedProperties(of view: SearchedView, _ container: ContainerBody) {
     let (node, unused, kind) = (view.node, container.traits.unused, container.kindName)
     var names: [String] = []
     if unused.contains(.alignment), node.alignment != .none { names.append("alignment") }
@@ -119,13 +122,12 @@ extension DiagnosticSearch {
       names += value.properties
     }
     for name in names { note(.unused(in: kind), name, of: view) }
-    noteUnusedShrinkFactors(of: view, container)
-    if !unused.contains(.alignment) { noteAlignment(of: view, container) }
   }
 
   /// Reports an alignment that only names the axis along which the container lines up its children,
   /// and an alignment `stretch` of a view that has a size.
   private mutating func noteAlignment(of view: SearchedView, _ container: ContainerBody) {
+    if container.traits.unused.contains(.alignment) { return }
     let (alignment, along) = (view.node.alignment, container.traits.mainAxis)
     if alignment != .none, let along,
       alignment.alignment(along.crossed, isRightToLeft: false) == .none
@@ -209,7 +211,7 @@ extension DiagnosticSearch {
 extension DiagnosticSearch {
   /// Reports insets of the safe area inside containers, if there is a safe area.
   private mutating func noteSafeInsets(of view: SearchedView) {
-    guard view.environment.safeArea != .zero, view.isLaidOut else { return }
+    if view.environment.safeArea == .zero { return }
     for attribute in TGAttribute.allCases where !attribute.isSize {
       let value = view.value(of: attribute)
       guard value.kind == .number, value.number == DescriptorValue.safeAreaInset else { continue }
@@ -225,8 +227,8 @@ extension DiagnosticSearch {
 
 extension DiagnosticSearch {
   /// Reports sizes that have no effect because of margins on both sides.
-  private mutating func noteContradictions(of view: SearchedView) {
-    guard view.isLaidOut, let container = view.container, let parent = view.parent else { return }
+  private mutating func noteContradictions(of view: SearchedView, _ container: ContainerBody) {
+    guard let parent = view.parent else { return }
     let decided = container.traits.extentsBetweenMargins
     for axis in TGAxis.allCases where decided.contains(axis.only) && view.hasBothMargins(axis) {
       let (size, center) = (axis.sizeAttribute, axis.centerAttribute)
@@ -271,9 +273,8 @@ extension DiagnosticSearch {
   }
 
   /// Reports sizes of 0 in containers that treat them as unspecified.
-  private mutating func noteZeroSizes(of view: SearchedView) {
-    guard view.isLaidOut, let container = view.container, !view.place.node.mayBeEmpty,
-      container.traits.unused.contains(.zeroSizes)
+  private mutating func noteZeroSizes(of view: SearchedView, _ container: ContainerBody) {
+    guard container.traits.unused.contains(.zeroSizes), !view.place.node.mayBeEmpty
     else { return }
     for axis in TGAxis.allCases where view.place.rectangle.size[axis] > 0 {
       let size = axis.sizeAttribute
