@@ -35,7 +35,7 @@ extension SVGDrawing {
   }
 
   /// Defers elements until the last descendant of a view is drawn, so that they are above all of them.
-  mutating func add(_ elements: [String], over view: SeenView) {
+  mutating func addAboveDescendants(_ elements: [String], of view: SeenView) {
     if !elements.isEmpty { groups.append((view.entry.depth, elements.joined(separator: "\n"))) }
   }
 

@@ -4,7 +4,7 @@ import Tangram
 
 extension SVGDrawing {
   /// Draws the area of a view: its fill, gradient, image and border.
-  mutating func add(_ paint: TGPaint, of view: SeenView) {
+  mutating func addPaint(_ paint: TGPaint, of view: SeenView) {
     let (outline, fill) = (outline(of: view), paint.fill?.color)
     let border = view.hasBorderOver ? nil : border(of: paint, in: view)
     let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view)]

@@ -112,7 +112,7 @@ extension SVGDrawing {
   /// Marks the parts of views that lie outside their parents, and the views that have diagnostics,
   /// which the titles of their frames describe.
   mutating func addProblems(_ diagnostics: [TGViewID: [TGDiagnostic]]) {
-    for overflow in layout.overflowing { add(overflow) }
+    for overflow in layout.overflowing { addOverflow(overflow) }
     for view in views where diagnostics[view.entry.id] != nil {
       let (x, y) = (canvas.x(view.extent.maxX), canvas.y(view.extent.minY))
       let corner = "M\((x - 6).short) \((y + 5).short)"
@@ -121,7 +121,7 @@ extension SVGDrawing {
     }
   }
 
-  private mutating func add(_ overflow: TGLayout.Overflow) {
+  private mutating func addOverflow(_ overflow: TGLayout.Overflow) {
     let frame = overflow.entry.absoluteFrame
     let (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
     let (left, right) = (min(overflow.left, width), min(overflow.right, width))

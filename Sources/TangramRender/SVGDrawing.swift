@@ -72,8 +72,8 @@ extension SVGDrawing {
       enterGroup(of: view)
       if isPlan { addBox(view, diagnostics[view.entry.id] ?? []) }
       if let paint = view.paint {
-        add(paint, of: view)
-        add(elements(over: view, paint), over: view)
+        addPaint(paint, of: view)
+        addAboveDescendants(elements(over: view, paint), of: view)
       }
       if !isPlan, view.clips { enter(clip(Element("g"), to: outline(of: view)), of: view) }
       showText.append(addText(of: view))
