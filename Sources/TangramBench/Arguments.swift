@@ -1,13 +1,10 @@
 /// The options of the command line.
 struct Arguments: Sendable {
-  /// The output format of the results.
   enum Format: Sendable { case table, json, markdown }
 
   private var workload: Workload?
   var mode: Mode?
-  /// The leaf variant, if requested.
   private var leaves: LeafVariant?
-  /// The kind of edit.
   var edit = EditKind.leaf
   var passes: Int?
   var format = Format.table

@@ -6,9 +6,7 @@ struct EditedTree {
   private let kind: EditKind
   private var tree: RetainedTree
   private var session = TGLayoutSession()
-  /// The last layout.
   private(set) var layout: TGLayout
-  /// The environment of the last layout.
   private var environment: TGEnvironment
 
   /// Builds the tree of a workload and lays it out.
@@ -24,7 +22,6 @@ struct EditedTree {
     layout = session.layout(tree.root, in: environment)
   }
 
-  /// Edits the tree, and lays it out; the index of the first pass is 0.
   @inline(never)
   mutating func editAndLayOut(_ pass: Int) {
     edit(pass)
@@ -77,7 +74,6 @@ extension TGView {
     }
   }
 
-  /// Sets the padding of a container of any kind.
   fileprivate mutating func setPadding(_ distance: Double) {
     var container = AnyContainer(view: self)
     container.tg_padding = TGInsets(all: distance)

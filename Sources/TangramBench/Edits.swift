@@ -2,7 +2,6 @@ import Tangram
 
 /// The leaf that the edits of a workload change.
 struct EditedLeaf: Sendable {
-  /// The path from the root to the leaf.
   let path: [Int]
   /// Changes the leaf; the second argument is the number of the edit.
   let change: @Sendable (inout TGView, Int) -> Void
@@ -23,7 +22,6 @@ struct EditedLeaf: Sendable {
     leaf.tg_content = .text(chars: count.isMultiple(of: 2) ? 20 : 100, advance: 7, line: 16)
   }
 
-  /// Edits a tree in place.
   func edit(_ tree: inout TGView, count: Int) { tree.change(at: path[...]) { change(&$0, count) } }
 }
 
@@ -33,7 +31,6 @@ struct EditedList: Sendable {
   ///
   /// Each edit may use a different container, since one with four children would soon be empty.
   let path: @Sendable (_ pass: Int) -> [Int]
-  /// Creates the view to insert into the container at an index.
   let item: @Sendable (_ container: TGView, _ index: Int) -> TGView
 
   init(

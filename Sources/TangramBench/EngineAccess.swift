@@ -23,7 +23,6 @@ struct CompiledTree {
     engine.layout()
   }
 
-  /// The number of nodes.
   var nodeCount: Int { engine.plan.viewCount }
 
   /// The frames of the last solution, parents before children, siblings together.

@@ -33,10 +33,8 @@ private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
   return table
 }
 
-/// The maximum duration of a single layout, in seconds.
 private let timeLimit = 60.0
 
-/// The measured cost of a tree.
 private struct GrowthCost {
   /// Nanoseconds per node.
   let solve: Double

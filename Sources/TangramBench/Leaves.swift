@@ -19,7 +19,6 @@ struct Leaves: Sendable {
   /// More names than any tree has leaves.
   private static let allNames = (0..<20_000).map { "leaf \($0)" }
 
-  /// Creates a leaf with a fixed size.
   mutating func leaf(_ width: Double, _ height: Double) -> TGView {
     var leaf = TGView()
     leaf.tg_size(width: width, height: height)
@@ -27,7 +26,6 @@ struct Leaves: Sendable {
     return leaf
   }
 
-  /// Applies the settings of the variant to a leaf.
   @inline(__always)
   mutating func finish(_ leaf: inout TGView) {
     if !variant.isEmpty { change(&leaf) }

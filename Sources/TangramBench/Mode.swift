@@ -7,7 +7,6 @@ enum Mode: String, Sendable, CaseIterable {
   /// The modes in the table of results.
   static let timed: [Mode] = [.solve, .compile, .cold, .build, .edit]
 
-  /// The work of one pass.
   var summary: String {
     switch self {
     case .solve: "lays out a compiled tree of which nothing is known any more"
@@ -29,10 +28,8 @@ enum Mode: String, Sendable, CaseIterable {
 }
 
 extension Mode {
-  /// Whether the mode edits trees.
   var supportsEdits: Bool { self == .edit || self == .changes }
 
-  /// Whether the mode supports leaf variants other than plain.
   var supportsVariants: Bool { self != .growth && self != .parallel }
 }
 
@@ -56,6 +53,5 @@ enum EditKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the edit needs a workload that defines an edited list.
   var needsList: Bool { self != .leaf && self != .same }
 }

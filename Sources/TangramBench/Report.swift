@@ -4,7 +4,6 @@ extension Measurement {
     "tree", "plan", "checksum",
   ])
 
-  /// The result as a row of the text table.
   var text: String {
     Self.row([
       workload.name, workload.summary, String(nodes), mode.rawValue, variant,
@@ -13,7 +12,6 @@ extension Measurement {
     ])
   }
 
-  /// The result as a JSON object.
   var json: String {
     let fields: [(String, String)] = [
       ("workload", quoted(workload.name)), ("mode", quoted(mode.rawValue)),
@@ -83,7 +81,6 @@ extension MarkdownTable {
 // MARK: - Formatting
 
 extension Double {
-  /// The number, formatted with a fixed number of decimal places.
   func fixed(_ digits: Int) -> String {
     let factor = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (magnitude * factor).rounded()

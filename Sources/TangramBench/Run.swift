@@ -8,7 +8,6 @@ import Tangram
   import Darwin
 #endif
 
-/// Runs the requested measurements and prints the results.
 func run(_ arguments: Arguments) {
   if arguments.wantsHelp { return print(UsageError.help) }
   if let frames = arguments.frames, let workload = arguments.chosenWorkload {

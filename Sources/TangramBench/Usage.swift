@@ -11,7 +11,6 @@ extension UsageError {
     [--passes N] [--json|--markdown] [--frames FILE] [--help]
     """
 
-  /// The help text.
   static var help: String {
     let parts = [
       usage,

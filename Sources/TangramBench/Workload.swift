@@ -6,13 +6,10 @@ struct Workload: Sendable {
   let name: String
   let summary: String
   let room: TGSize
-  /// Builds the tree with leaves of the current variant.
   private(set) var grow: @Sendable (inout Leaves) -> TGView
   /// Builds the tree with result builders; nil for workloads with only plain leaves.
   let resultBuilder: (@Sendable () -> TGView)?
-  /// The variant of the leaves.
   private(set) var variant = LeafVariant.plain
-  /// The leaf that edits change.
   let editedLeaf: EditedLeaf
   /// The siblings that edits insert, remove, move and hide; nil if the workload does not support
   /// such edits.
@@ -46,17 +43,14 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-  /// Builds the tree.
   func build() -> RetainedTree {
     var leaves = Leaves(variant)
     let root = grow(&leaves)
     return RetainedTree(root: root, leaves: leaves)
   }
 
-  /// Whether the workload supports leaf variants other than plain.
   var hasVariants: Bool { resultBuilder != nil }
 
-  /// Returns the same workload with another leaf variant.
   func with(_ variant: LeafVariant) -> Workload {
     var workload = self
     workload.variant = variant
@@ -68,7 +62,6 @@ extension Workload {
     return workload
   }
 
-  /// The tree as JSON.
   var json: String { encodedTree(build().root, in: room(ofPass: 0)) }
 
   /// The environment of a pass: one point wider every other time, so that nothing can be reused.
@@ -77,7 +70,6 @@ extension Workload {
     return TGEnvironment(size: TGSize(width: room.width + extra, height: room.height))
   }
 
-  /// Creates a leaf with a fixed size.
   static func leaf(_ width: Double, _ height: Double) -> TGView {
     var leaf = TGView()
     leaf.tg_size(width: width, height: height)
@@ -104,7 +96,6 @@ extension Workload {
 
 // MARK: - As text
 
-/// The JSON text of a tree.
 @inline(never)
 func encodedTree(_ tree: TGView, in environment: TGEnvironment) -> String {
   TGScene(root: tree, environment: environment).json()

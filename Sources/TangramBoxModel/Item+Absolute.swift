@@ -5,7 +5,6 @@ import TangramCore
 package struct StaticPosition: Sendable {
   /// The start of the space, in the coordinates of the frame that positions refer to.
   let start: Double
-  /// The end of the space.
   let end: Double
   /// The fraction of the free space that precedes the item: 0, 0.5 or 1.
   package let part: Double

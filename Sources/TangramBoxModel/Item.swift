@@ -19,12 +19,10 @@ import TangramCore
   /// The Boolean properties of the item along the axis.
   @usableFromInline package var flags = ItemFlags(rawValue: 0)
 
-  /// Creates an item with default values.
   @inlinable package init() {}
 
   /// Whether the extent is definite.
   @inlinable package var isSized: Bool { size.isKnown }
-  /// The sum of both margins.
   @inlinable package var margins: Double { before + after }
   /// The extent including both margins.
   @inlinable package var outer: Double { before + extent + after }
@@ -84,7 +82,6 @@ import TangramCore
   /// Whether the item has content that can be measured.
   @usableFromInline package var hasContent = false
 
-  /// Creates an item with default values.
   @inlinable package init() {}
 
   /// The largest number used in computations; `usable` clamps larger finite ones to it.
@@ -96,7 +93,6 @@ import TangramCore
     return number > 0 && number.isFinite ? largestNumber : 0
   }
 
-  /// The item along an axis.
   @inlinable package subscript(axis: TGAxis) -> ItemAxis {
     @inline(__always) get { axis == .horizontal ? x : y }
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }

@@ -12,7 +12,6 @@ extension TGPass {
     }
   }
 
-  /// Reports a number that is not finite, negative or too large.
   package func check(_ number: Double, _ child: TGChild, _ property: String) {
     if !number.isFinite {
       report(child, property, .notFinite(replacement: 0))

@@ -28,7 +28,6 @@ extension ContainerContent {
     }
   }
 
-  /// Children that overlap a preceding one.
   var overlaps: [(TGDiagnostic.Kind, frame: Int)] {
     func overlap(_ length: Double, with other: SearchedView) -> TGDiagnostic.Kind {
       .other("overlaps \(other.label) by \(readable(length))", code: "overlap")
@@ -72,7 +71,6 @@ extension ContainerContent {
       .sorted { $0.place.rectangle.origin[axis] < $1.place.rectangle.origin[axis] }
   }
 
-  /// Pairs of consecutive children along an axis.
   private func neighbors(along axis: TGAxis) -> [(SearchedView, next: SearchedView)] {
     let sorted = sortedChildren(along: axis)
     return zip(sorted, sorted.dropFirst()).map { ($0, $1) }

@@ -31,7 +31,6 @@ private struct DiagnosticSearch {
     knownFrames = Set(known.map { $0.frame })
   }
 
-  /// Finds the probable mistakes of a view.
   mutating func check(_ view: SearchedView) {
     noteEmptyView(of: view)
     if view.isLaidOut, let container = view.container {

@@ -25,7 +25,6 @@ extension TGDiagnostic {
   /// A suggestion for what to write instead, if there is one.
   public var remedy: String? { remedy(in: .swift) }
 
-  /// Returns the message about a tree in this notation.
   package func message(in notation: Notation) -> String { facts(in: notation).message }
 
   /// Returns the suggestion in this notation, if there is one.
@@ -63,6 +62,5 @@ extension TGDiagnostic {
     return "\(start)…\(end) at level \(path.count)"
   }
 
-  /// The maximum number of indices that are written out.
   private static let longestPath = 20
 }

@@ -3,10 +3,8 @@
 /// A tree of views whose positions are known: from their own frames, or from the result of a layout.
 protocol PlacedTree {
   associatedtype Place: PlacedNode
-  /// The children of a view.
   associatedtype Children: RandomAccessCollection<Place> where Children.Index == Int
 
-  /// The root of the tree.
   var top: Place { get }
 
   /// The children of a view, first to last.

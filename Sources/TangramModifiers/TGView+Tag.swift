@@ -1,6 +1,5 @@
 import TangramCore
 
-/// The key for the tag of a view.
 private enum TGTag: TGViewKey {
   static let defaultValue = 0
   static var affectsLayout: Bool { false }

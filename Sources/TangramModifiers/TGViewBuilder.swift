@@ -93,7 +93,6 @@ public struct TGCollectedViews: Sendable {
 
   fileprivate init(_ list: NodeList) { views = .many(list) }
 
-  /// Appends all views to a list.
   private func append(to list: inout NodeList) {
     switch views {
     case .one(let node): list.append(node)
@@ -101,7 +100,6 @@ public struct TGCollectedViews: Sendable {
     }
   }
 
-  /// The views as a list of children.
   fileprivate func makeSubviews() -> TGSubviews {
     if case .many(let list) = views { return TGSubviews(list) }
     var list = NodeList()

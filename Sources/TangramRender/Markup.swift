@@ -88,7 +88,6 @@ extension Sequence<UInt8> {
   }
 }
 
-/// An XML element with its attributes.
 struct Element {
   private var text: String
 

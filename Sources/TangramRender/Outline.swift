@@ -22,7 +22,6 @@ struct Outline {
     self.radii = radii.map { $0 * factor }
   }
 
-  /// Returns the outline inset by a distance on all sides.
   func inset(by distance: Double) -> Outline {
     let distance = min(distance, area.width / 2, area.height / 2)
     return Outline(

@@ -138,7 +138,6 @@ extension SVGDrawing {
     }
   }
 
-  /// Adds a scale bar with a round length.
   mutating func addScale() {
     let longest = max(canvas.area.width / 3, 1)
     var length = 1.0

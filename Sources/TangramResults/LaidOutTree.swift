@@ -5,7 +5,6 @@ import TangramCore
 package final class LaidOutTree: Sendable {
   /// The frames that the layout gave the views.
   package let frames: FrameTable
-  /// The number of views.
   package let count: Int
   /// The environment that the layout was computed in, and the one that the caller passed.
   package let environment: TGEnvironment
@@ -68,10 +67,8 @@ extension LaidOutTree {
     package var geometry: TGViewGeometry { node.geometry.placed(in: rectangle) }
   }
 
-  /// The root.
   package var top: Place { Place(root.stored, slot: 0, depth: 0, in: self) }
 
-  /// The children of a view.
   package func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: self) }
 
   /// The places on the path from the root to a view, both included.
@@ -81,14 +78,12 @@ extension LaidOutTree {
     }
   }
 
-  /// The view in a slot.
   package func place(in slot: Int) -> Place {
     let path = frames.path(to: slot)
     let node = path.reduce(root.node) { $0.children[$1].resolved }
     return Place(node, slot: slot, depth: path.count, in: self)
   }
 
-  /// The indices that lead from the root to a view.
   package func path(to place: Place) -> [Int] { frames.path(to: place.slot) }
 
   /// The view at a path of child indices from the root; nil if there is no such view.
@@ -157,7 +152,6 @@ package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
     level = (top.node.children.makeIterator(), top.children)
   }
 
-  /// The next view; nil after the last one.
   package mutating func next() -> LaidOutTree.Place? {
     if let root {
       self.root = nil

@@ -21,7 +21,6 @@ struct LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// Returns the changes from the old layout to the new one.
   mutating func changes() -> [TGLayoutChange] {
     compare(old.top, new.top)
     while let level = levels.last {

@@ -27,10 +27,8 @@ extension TGLayout {
   /// The work that the layout took, in the units of `TGLimits.workPerView`.
   package var work: Int { tree.work }
 
-  /// The environment that the caller passed.
   package var requestedEnvironment: TGEnvironment { tree.requestedEnvironment }
 
-  /// The diagnostics that were reported during the layout.
   package var remarks: [TGDiagnostic] { tree.reported.diagnostics(of: tree) }
 
   /// The tree that was laid out.

@@ -149,7 +149,6 @@ extension Node {
     return uniqueContainer()
   }
 
-  /// Removes all callbacks from a view and its descendants.
   fileprivate mutating func removeCallbacks() {
     if details?.callbacks != nil { updateDetails { $0.callbacks = nil } }
     var pending = [uniqueContainer()].compactMap { $0 }

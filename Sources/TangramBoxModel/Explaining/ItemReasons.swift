@@ -55,12 +55,10 @@ extension ItemReasons {
       : checked(reasons.after(of: whole), along.after, "margin after")
   }
 
-  /// Returns a length plus both margins.
   package func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     length + before(axis) + after(axis)
   }
 
-  /// Returns a length less both margins.
   package func inner(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     length - before(axis) - after(axis)
   }

@@ -50,7 +50,6 @@ public struct TGDescriptors<View: TGViewProtocol> {
     replace(by: view)
   }
 
-  /// The node whose descriptors the handle refers to.
   var node: Node { cell.node }
 
   /// The descriptors, as an independent view.

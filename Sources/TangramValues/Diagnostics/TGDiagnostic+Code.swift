@@ -22,6 +22,5 @@ extension TGDiagnostic.Code: CustomStringConvertible {
 
   /// The code of a problem that a container reports without a code of its own.
   public static let other: Self = "other"
-  /// The code for a negative size.
   package static let negativeSize: Self = "negative-size"
 }

@@ -11,7 +11,6 @@ public struct TGDiagnostic: Hashable, Sendable {
   public let name: String?
   /// The property at fault, as written in user code, without the prefix `tg_`.
   public let property: String
-  /// The problem with the property.
   package let problem: Kind
   /// The number of further diagnostics that report the same problem for other views and are not
   /// listed.

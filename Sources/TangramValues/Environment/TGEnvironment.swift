@@ -187,7 +187,6 @@ extension TGEnvironment {
   /// a fraction of a pixel.
   @inlinable package static var largestNumber: Double { 1e9 }
 
-  /// The environment with only valid numbers.
   package var sanitized: TGEnvironment {
     var clean = self
     // The supported range of scales, in pixels per point.

@@ -39,7 +39,6 @@ public struct TGAffineTransform: Hashable, Sendable {
 }
 
 extension TGAffineTransform {
-  /// Whether the map changes nothing.
   package var isIdentity: Bool { self == .identity }
 
   /// Returns the point to which `point` is mapped.

@@ -94,6 +94,5 @@ extension TGRect {
 }
 
 extension TGPoint {
-  /// Whether both coordinates are finite.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -59,13 +59,11 @@ public enum TGValueKind: Sendable {
     self.init(anchor.attribute, ofViewWith: anchor.target.identity)
   }
 
-  /// An edge, center or extent of a view.
   @inlinable package init(_ attribute: TGAttribute, ofViewWith identity: UInt64) {
     // The conversion is exact: see `ViewIdentity`.
     self.init(.anchor, Double(identity), attribute)
   }
 
-  /// A missing value.
   @inlinable package static var none: DescriptorValue { DescriptorValue(.none) }
 }
 

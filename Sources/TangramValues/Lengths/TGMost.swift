@@ -10,9 +10,7 @@
 /// only: there a number is a coordinate, from the leading or top edge of the container, and the largest
 /// position is the one farthest from that edge.
 public struct TGMost: Hashable, Sendable {
-  /// Whether the largest value is used, rather than the smallest.
   package let isLargest: Bool
-  /// The values.
   package let terms: [Term]
 
   package init(isLargest: Bool, terms: [Term]) {

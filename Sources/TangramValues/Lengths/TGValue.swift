@@ -185,7 +185,6 @@ public struct TGDescriptorValue: Hashable, Sendable, TGLength, TGMostTerm {
   /// copying empty arrays.
   @usableFromInline indirect enum Rest: Hashable, Sendable {
     case none
-    /// The views of a list.
     case list([TGAnchor])
     /// The values that a value is the largest or the smallest of.
     case terms([TGMost.Term])
@@ -211,7 +210,6 @@ public struct TGDescriptorValue: Hashable, Sendable, TGLength, TGMostTerm {
   /// Whether the value consists of nothing but its packed form.
   @inlinable package var isPacked: Bool { if case .none = rest { true } else { false } }
 
-  /// The views of a list.
   package var list: [TGAnchor] { if case .list(let list) = rest { list } else { [] } }
 
   /// The values that the value is the largest or the smallest of.

@@ -54,7 +54,6 @@ extension PlanBuffer {
     (head.pointee.base, head.pointee.capacity) = (moved, grown)
   }
 
-  /// Appends an element, and returns its index.
   @inline(__always) @inlinable @discardableResult
   package func append(_ element: Element) -> Int {
     reserve(1)

@@ -22,7 +22,6 @@ import Synchronization
     _modify { yield &chunks[index / Self.chunkLength][index % Self.chunkLength] }
   }
 
-  /// Replaces the elements in a range.
   @inline(__always) @inlinable
   package mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
     var index = range.lowerBound
