@@ -257,7 +257,7 @@ extension DiagnosticLog {
   /// Returns the diagnostics about a tree, followed by a count of those left out, if any.
   package func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
     if isEmpty { return [] }
-    let others = others
+    let (others, table) = (others, tree.frames)
     let nodes = kept.map { tree.place(in: $0.frame).node }
     var frames: [String: Int] = [:]
     var shared: Set<String> = []
@@ -267,23 +267,19 @@ extension DiagnosticLog {
         shared.insert(name)
       }
     }
-    let table = tree.frames
-    func diagnostic(
-      _ remark: Remark, of node: Node, others: Int, isNameShared: Bool
-    ) -> TGDiagnostic {
-      TGDiagnostic(
-        remark, of: TGViewID(node.identity), named: node.name, others: others,
-        isNameShared: isNameShared, path: { table.path(to: remark.frame) })
-    }
     var diagnostics = zip(kept, nodes).enumerated().map { index, problem in
       let (remark, node) = problem
-      return diagnostic(
-        remark, of: node, others: others[index] ?? 0,
-        isNameShared: node.name.map(shared.contains) ?? false)
+      return TGDiagnostic(
+        remark, of: TGViewID(node.identity), named: node.name, others: others[index] ?? 0,
+        isNameShared: node.name.map(shared.contains) ?? false,
+        path: { table.path(to: remark.frame) })
     }
     if omittedCount > 0 {
       let remark = Remark(frame: 0, property: "diagnostics", problem: .more(omittedCount))
-      diagnostics.append(diagnostic(remark, of: tree.top.node, others: 0, isNameShared: false))
+      let root = tree.root.node
+      diagnostics.append(
+        TGDiagnostic(
+          remark, of: TGViewID(root.identity), named: root.name, others: 0, path: { [] }))
     }
     return diagnostics
   }
