@@ -31,7 +31,7 @@ public struct TGLayoutSession: @unchecked Sendable {
     // The last layout holds the last tree, and would prevent the plan from updating that tree in
     // place.
     last = nil
-    var engine = updatedPlan(for: tree, in: environment)
+    var engine = updatedEngine(for: tree, in: environment)
     engine.layout()
     // If a layout is cut short, its result depends on the results that were cached before it.
     if engine.isOverBudget, engine === self.engine {
@@ -50,8 +50,9 @@ public struct TGLayoutSession: @unchecked Sendable {
   }
 
   /// The existing engine, updated to the tree if possible; otherwise a new engine.
-  private mutating func updatedPlan(for tree: TGView, in environment: TGEnvironment) -> LayoutEngine
-  {
+  private mutating func updatedEngine(
+    for tree: TGView, in environment: TGEnvironment
+  ) -> LayoutEngine {
     // Checked before the local `engine` adds a second reference.
     let isOwn = isKnownUniquelyReferenced(&engine)
     guard isOwn, let engine, engine.update(to: tree, in: environment) else {
