@@ -82,9 +82,9 @@ private struct DiagnosticSearch {
   }
 }
 
-// MARK: - No extent
-
 extension DiagnosticSearch {
+  // MARK: No extent
+
   private mutating func noteEmptyView(of view: SearchedView) {
     let size = view.place.rectangle.size
     guard !(size.width > 0 && size.height > 0), !view.place.node.mayBeEmpty else { return }
@@ -93,11 +93,9 @@ extension DiagnosticSearch {
       if let problem = empty.problem { note(problem, empty.size.name, of: view) }
     }
   }
-}
 
-// MARK: - Properties without effect
+  // MARK: Properties without effect
 
-extension DiagnosticSearch {
   /// Reports properties of the view that its container does not use.
   private mutating func noteUnusedProperties(of view: SearchedView, _ container: ContainerBody) {
     let (node, unused, kind) = (view.node, container.traits.unused, container.kindName)
@@ -181,11 +179,9 @@ extension DiagnosticSearch {
     }
     for name in names { note(.unused(in: container.kindName), name, of: view) }
   }
-}
 
-// MARK: - References to views elsewhere
+  // MARK: References to views elsewhere
 
-extension DiagnosticSearch {
   /// Reports references to views in the tree that are neither the container nor its children.
   private mutating func noteReferencesOutside(to view: SearchedView, _ container: ContainerBody) {
     let references = container.references
@@ -203,11 +199,9 @@ extension DiagnosticSearch {
       log.note(.unknownReference, reference.property, of: frame)
     }
   }
-}
 
-// MARK: - Safe area
+  // MARK: Safe area
 
-extension DiagnosticSearch {
   /// Reports insets of the safe area inside containers, if there is a safe area.
   private mutating func noteSafeInsets(of view: SearchedView) {
     if view.environment.safeArea == .zero { return }
@@ -220,11 +214,9 @@ extension DiagnosticSearch {
       note(problem, view.node.writtenAttribute(attribute).name, of: view)
     }
   }
-}
 
-// MARK: - Contradictions
+  // MARK: Contradictions
 
-extension DiagnosticSearch {
   /// Reports sizes that have no effect because of margins on both sides.
   private mutating func noteContradictions(of view: SearchedView, _ container: ContainerBody) {
     guard let parent = view.parent else { return }

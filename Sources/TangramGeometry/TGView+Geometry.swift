@@ -81,9 +81,7 @@ extension TGViewProtocol {
     get { node.geometry.isEnabled }
     set { nodeGeometry.isEnabled = newValue }
   }
-}
 
-extension TGViewProtocol {
   /// One of the nine points of the view, in its own coordinates.
   public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
 
@@ -91,9 +89,7 @@ extension TGViewProtocol {
   ///
   /// The left and top edges belong to the view, the right and bottom edges do not.
   public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
-}
 
-extension TGViewProtocol {
   /// Properties that few views set, such as a transform; setting them does not move the layout
   /// rectangle.
   package var nodeGeometry: NodeGeometry {

@@ -70,9 +70,7 @@ extension TGViewProtocol {
   public mutating func layoutSubviews() -> [TGDiagnostic] {
     layoutSubviews(in: node.givenFrame.size)
   }
-}
 
-extension TGViewProtocol {
   /// Runs the callbacks for the start of the layout.
   ///
   /// - Returns: Whether any view has callbacks.
@@ -130,9 +128,7 @@ extension Node {
       return false
     }
   }
-}
 
-extension Node {
   /// Sets the frame to the result of a layout, and saves the previous frame, from which the next layout
   /// starts.
   fileprivate mutating func place(in rectangle: TGRect) {

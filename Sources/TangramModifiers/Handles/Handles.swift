@@ -199,9 +199,7 @@ extension Node {
       setValue(DescriptorValue(other, ofViewWith: reference.identity), of: attribute)
     }
   }
-}
 
-extension Node {
   /// The value of a descriptor or of one of its bounds; nil if it is inactive or has no value.
   func activeValue(of attribute: TGAttribute, _ part: DescriptorPart) -> TGSizeValue? {
     guard isActive(attribute, part: part) else { return nil }

@@ -86,9 +86,7 @@ extension TGDescriptors {
   private func position(_ attribute: TGAttribute) -> TGLayoutPos {
     TGLayoutPos(cell, attribute)
   }
-}
 
-extension TGDescriptors {
   /// The value for a key.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
     get { node.value(of: key) }

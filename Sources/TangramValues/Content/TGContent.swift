@@ -150,9 +150,7 @@ extension TGContent {
   }
 
   @usableFromInline static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
-}
 
-extension TGContent {
   /// Whether two contents are known to have the same size under any limit.
   package func isSame(as other: TGContent) -> Bool {
     guard font == other.font else { return false }

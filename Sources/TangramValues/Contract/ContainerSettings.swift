@@ -26,9 +26,7 @@ extension ContainerSettings {
     if physicalTrailing, !physicalLeading { padding.trailing = 0 }
     return padding
   }
-}
 
-extension ContainerSettings {
   /// The settings that differ from their defaults, as assignments.
   package var texts: [String] {
     var texts: [String] = []
