@@ -7,7 +7,7 @@ extension TGLayout {
   /// - Complexity: O(*n*) the first time, where *n* is the number of views. If it is never read,
   ///   there is no cost.
   public var diagnostics: [TGDiagnostic] {
-    tree.diagnostics {
+    tree.allDiagnostics.value {
       var search = DiagnosticSearch(tree)
       tree.forEachView { if $0.isSeen { search.check($0) } }
       return search.log.diagnostics(of: tree)

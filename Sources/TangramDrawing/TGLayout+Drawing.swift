@@ -20,7 +20,7 @@ extension TGLayout {
   /// - Parameter width: The number of characters from the left edge of the root to the right one,
   ///   from 2 to 240.
   public func drawing(width: Int = 80) -> String {
-    let size = tree.rectangle(of: tree.top).size
+    let size = tree.top.rectangle.size
     guard size.width > 0, size.height > 0 else { return "" }
     let cell = size.width / Double(min(max(width, 2), 240) - 1)
     let columns = Int((size.width / cell).rounded()) + 1
@@ -51,7 +51,7 @@ extension TGLayout {
   /// name is written inside, on cells that no other view covers, or omitted. Invisible views are omitted,
   /// and so is everything outside the root.
   public var cellDrawing: String {
-    let size = tree.rectangle(of: tree.top).size
+    let size = tree.top.rectangle.size
     let columns = min(max(size.width.rounded(), 0), FrameDrawing.maximumColumns)
     let rows = min(max(size.height.rounded(), 0), FrameDrawing.maximumRows)
     var drawing = FrameDrawing(columns: Int(columns), rows: Int(rows))
@@ -75,7 +75,7 @@ extension TGLayout {
   ///
   /// The root is at the origin, as if it had no transform.
   private func forEachDrawnFrame(_ draw: (TGRect, String) -> Void) {
-    let root = tree.rectangle(of: tree.top)
+    let root = tree.top.rectangle
     var views = SeenViews(environment)
     for entry in entries where views.enter(entry.place) {
       let frame = entry.depth == 0 ? root : entry.absoluteFrame

@@ -14,7 +14,8 @@ package final class LaidOutTree: Sendable {
   let work: Int
   package let reported: DiagnosticLog
   private let index: LayoutIndex
-  private let allDiagnostics = LazyValue<[TGDiagnostic]>()
+  /// The problems that were found in the layout; they are searched for on first use.
+  package let allDiagnostics = LazyValue<[TGDiagnostic]>()
   package let root: TGView
 
   package init(_ engine: LayoutEngine, requested: TGEnvironment? = nil) {
@@ -27,11 +28,6 @@ package final class LaidOutTree: Sendable {
     solveCount = engine.solver.solveCount
     work = engine.solver.workDone
     reported = engine.plan.diagnostics.mapped { engine.slot(ofBox: $0) }
-  }
-
-  /// The problems that were found in the layout; the search runs on first use.
-  package func diagnostics(_ search: () -> [TGDiagnostic]) -> [TGDiagnostic] {
-    allDiagnostics.value(search)
   }
 }
 
@@ -241,9 +237,6 @@ extension LaidOutTree {
   ///
   /// If the view occurs twice, the path leads to the first occurrence in tree order.
   package func path(to id: TGViewID) -> [Int]? { find(id).map { path(to: $0) } }
-
-  /// Returns the rectangle that the layout gave a view.
-  package func rectangle(of place: Place) -> TGRect { place.rectangle }
 
   /// The slot of the view at an index in preorder.
   package func slot(at position: Int) -> Int {
