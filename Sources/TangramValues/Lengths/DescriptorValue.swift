@@ -159,39 +159,6 @@ public struct TGViewID: Hashable, Sendable {
   @inlinable package init(_ number: UInt64) { self.number = number }
 }
 
-extension TGViewID: CustomStringConvertible {
-  /// The number that identifies the view within this process, as in `#20`.
-  public var description: String { "#\(number)" }
-}
-
-extension DescriptorValue {
-  /// The value as an argument of a call.
-  package var text: String {
-    switch kind {
-    case .none: ""
-    case .number: readable(number)
-    case .weight: isAverage ? ".average" : "\(readable(number))%"
-    case .wrap: ".wrap"
-    case .fill: ".fill"
-    case .list, .most: "[…]"
-    case .anchor: anchor?.description ?? ""
-    }
-  }
-}
-
-extension TGAnchor: CustomStringConvertible {
-  /// The view and the attribute, as in `superview.tg_width`.
-  public var description: String {
-    switch target {
-    case .superview: "superview.tg_\(attribute.name)"
-    case .this: "self.tg_\(attribute.name)"
-    case .view(let id): "\(id).tg_\(attribute.name)"
-    }
-  }
-}
-
-// MARK: - Identities
-
 /// Creates the numbers that identify views.
 ///
 /// The counters are the only state that trees share. They make sure that views of different trees
@@ -228,5 +195,38 @@ package enum ViewIdentity {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
     return Int(truncatingIfNeeded: address >> 19 ^ address >> 23) & 15
+  }
+}
+
+// MARK: - As text
+
+extension TGViewID: CustomStringConvertible {
+  /// The number that identifies the view within this process, as in `#20`.
+  public var description: String { "#\(number)" }
+}
+
+extension DescriptorValue {
+  /// The value as an argument of a call.
+  package var text: String {
+    switch kind {
+    case .none: ""
+    case .number: readable(number)
+    case .weight: isAverage ? ".average" : "\(readable(number))%"
+    case .wrap: ".wrap"
+    case .fill: ".fill"
+    case .list, .most: "[…]"
+    case .anchor: anchor?.description ?? ""
+    }
+  }
+}
+
+extension TGAnchor: CustomStringConvertible {
+  /// The view and the attribute, as in `superview.tg_width`.
+  public var description: String {
+    switch target {
+    case .superview: "superview.tg_\(attribute.name)"
+    case .this: "self.tg_\(attribute.name)"
+    case .view(let id): "\(id).tg_\(attribute.name)"
+    }
   }
 }
