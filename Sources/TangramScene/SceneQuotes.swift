@@ -60,12 +60,12 @@ package struct SceneQuotes {
 
   private func member(_ name: String, at place: Place) -> String? {
     prepare(place)
-    let keys = ContainerKind.of(place.view)?.keys ?? .anyContainer
-    guard case .key(let key, let isPerSizeClass) = keys[name] else { return nil }
     let node = place.view.stored.resolved
+    let kind = ContainerKind.of(node)
+    guard case .key(let key, let isPerSizeClass) = kind[name] else { return nil }
     let view = isPerSizeClass ? TGView(node.inForce(for: environment.sizeClass)) : place.view
     var writer = JSONWriter(labels)
-    key.write(view, unlessAsIn: keys.start, to: &writer)
+    key.write(view, unlessAsIn: kind.start, to: &writer)
     if writer.isEmpty { return nil }
     let value = writer.text.dropFirst(name.utf8.count + 3)
     return "\"\(name)\": \(value.count > Self.maximumLetters ? "…" : value)"

@@ -113,7 +113,7 @@ extension SceneReader {
     }
     for member in value.elements {
       try log.attempt { () throws(TGSceneError) in
-        switch kind.keys[member.key] {
+        switch kind[member.key] {
         case .key(let key, _): try key.read(member, &view, names)
         case .action(let action): nodes[index].actions.append((action, member, .default))
         case .node: break
@@ -132,10 +132,9 @@ extension SceneReader {
 
   /// Records an error for every key that no kind of node has, for a node of unknown kind.
   private mutating func noteForeignKeys(of index: Int) throws(TGSceneError) {
-    let kinds = ContainerKind.all.map(\.keys)
     for member in nodes[index].value.elements
-    where !kinds.contains(where: { $0[member.key] != nil }) {
-      let known = kinds.flatMap(\.names)
+    where !ContainerKind.all.contains(where: { $0[member.key] != nil }) {
+      let known = ContainerKind.all.flatMap(\.names)
       let hint = ForeignKeys.hint(for: member.key, among: known)
       try log.note(member.unknownKey(known: known, hint: hint))
     }
@@ -154,10 +153,10 @@ extension SceneReader {
       var set =
         sizeClass == .default ? view : view.tg_fetchSizeClass(with: sizeClass, from: .default).copy
       for member in entry.elements where member.key != "when" {
-        switch kind.keys[member.key] {
+        switch kind[member.key] {
         case .key(let key, isPerSizeClass: true):
           if member.isNull {
-            key.reset(&set, kind.keys.start, names)
+            key.reset(&set, kind.start, names)
           } else {
             try key.read(member, &set, names)
           }
@@ -189,14 +188,14 @@ extension SceneReader {
     if keys.isDisjoint(with: ["left", "right"]) { return false }
     if !keys.isDisjoint(with: ["leading", "trailing"]) { return true }
     let parent = nodes[index].parent
-    guard parent >= 0, let keys = nodes[parent].kind?.keys else { return false }
-    return nodes[parent].value.elements.contains { keys.hasAction($0.key) }
+    guard parent >= 0, let kind = nodes[parent].kind else { return false }
+    return nodes[parent].value.elements.contains { kind.hasAction($0.key) }
   }
 
   private func unknownKey(
     _ value: JSONValue, of kind: ContainerKind, _ node: Int
   ) -> TGSceneError {
-    let known = kind.keys.names
+    let known = kind.names
     let parent = nodes[node].parent
     let isInStack = parent >= 0 && nodes[parent].kind?.isStack == true
     let hint = ForeignKeys.hint(for: value.key, among: known, ignoresPositions: isInStack)

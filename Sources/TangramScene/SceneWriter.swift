@@ -6,15 +6,15 @@ extension JSONWriter {
   /// Appends a view with the views in it, without recursion.
   mutating func node(_ root: TGView) {
     // The containers that are not finished yet, outermost first.
-    var containers: [(view: TGView, kind: ContainerKind?)] = []
+    var containers: [(view: TGView, kind: ContainerKind)] = []
     var count = 0
     root.forEachWrittenView { node in
       labels?.container = containers.last?.view
       open(.object)
-      let kind = keys(of: node, count, in: containers.last?.kind?.childKind)
+      let kind = keys(of: node, count, in: containers.last?.kind.childKind)
       count += 1
       guard node.hasWrittenChildren else { return close() }
-      key(kind?.childrenKey ?? "children")
+      key(kind.childrenKey ?? "children")
       open(.array)
       containers.append((TGView(copy node), kind))
     } leave: {
@@ -30,7 +30,7 @@ extension JSONWriter {
   @discardableResult
   mutating func keys(
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind? = nil
-  ) -> ContainerKind? {
+  ) -> ContainerKind {
     if let labels, labels.hasIDs {
       labels.currentID = node.identity
       if let id = labels.generatedIDs[number] ?? node.name { member("id", id) }
@@ -38,18 +38,16 @@ extension JSONWriter {
     let view = TGView(copy node)
     let given = childKind.flatMap { $0.matches(view) ? $0 : nil }
     let kind = given ?? ContainerKind.of(node)
-    let container = node.isContainer && node.laysOutChildren ? node.container : nil
-    if given == nil, kind?.markingKey == nil, let name = kind?.name ?? container?.kindName {
-      member("layout", name)
+    if given == nil, kind.markingKey == nil, node.laysOutChildren, let container = node.container {
+      member("layout", container.kindName)
     }
-    let keys = kind?.keys ?? (container == nil ? .leaf : .anyContainer)
-    for group in keys.groups where group.isSet(node) {
+    for group in kind.groups where group.isSet(node) {
       for key in group.keys {
         let count = entries.count
-        key.write(view, unlessAsIn: keys.start, to: &self)
+        key.write(view, unlessAsIn: kind.start, to: &self)
         // Reading a node of such a kind creates a view that already has a size, so an empty object clears
         // it.
-        if keys.hasSize, entries.count == count, key.name == "width" || key.name == "height" {
+        if kind.hasSize, entries.count == count, key.name == "width" || key.name == "height" {
           member(key.name) { $0.object { _ in } }
         }
       }
@@ -59,11 +57,45 @@ extension JSONWriter {
         writer.array(view.stored.sizeClasses) { entry, writer in
           writer.object { writer in
             writer.member("when") { SceneObject.sizeClass.write(entry.sizeClass, to: &$0) }
-            writer.difference(of: TGView(entry.set.node), from: view, keys)
+            writer.difference(of: TGView(entry.set.node), from: view, kind)
           }
         }
       }
     }
     return kind
+  }
+}
+
+// MARK: - Walking the tree
+
+extension TGView {
+  /// Calls `visit` for the view and all its descendants that are written to the document.
+  ///
+  /// Parents come before children, and `leave` is called after the last child of each parent. The walk
+  /// is not recursive.
+  func forEachWrittenView(_ visit: (borrowing Node) -> Void, leave: () -> Void = {}) {
+    func visitedHasChildren(_ node: borrowing Node) -> Bool {
+      visit(node)
+      return node.hasWrittenChildren
+    }
+    // The children that remain on each level, outermost first.
+    var levels = visitedHasChildren(node) ? [node.children.makeIterator()] : []
+    while !levels.isEmpty {
+      guard let next = levels[levels.count - 1].next()?.resolved else {
+        levels.removeLast()
+        leave()
+        continue
+      }
+      if visitedHasChildren(next) { levels.append(next.children.makeIterator()) }
+    }
+  }
+}
+
+extension Node {
+  /// Whether the view has children that are written to the document.
+  ///
+  /// A view can be of a kind without children, such as a spacer, only if it carries values.
+  var hasWrittenChildren: Bool {
+    hasChildren && (!hasValues || ContainerKind.of(self).childrenKey != nil)
   }
 }

@@ -20,10 +20,10 @@ import Testing
   func keys() throws {
     let words = try wordsInCode()
     for kind in ContainerKind.all {
-      for key in kind.keys.names { #expect(words.contains(key), "\(key) of \(kind.name)") }
+      for key in kind.names { #expect(words.contains(key), "\(key) of \(kind.name)") }
       #expect(words.contains(kind.name))
     }
-    for key in KeySet.leaf.names { #expect(words.contains(key)) }
+    for key in ContainerKind.leaf.names { #expect(words.contains(key)) }
   }
 
   /// The words that stand in quotes in the sources of the reader.

@@ -14,18 +14,18 @@ import Testing
   func keys(name: String) throws {
     let kind = try #require(ContainerKind.all.first { $0.name == name })
     #expect(SwiftNode.types[kind.name] != nil)
-    for key in kind.keys.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
+    for key in kind.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
     if let child = kind.childKind {
       #expect(SwiftNode.types[child.name] != nil)
-      for key in child.keys.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
+      for key in child.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
     }
     // The only keys without a spelling are structural ones and actions, which the writer never writes.
-    for key in kind.keys.names where SwiftSpelling[key] == nil {
+    for key in kind.names where SwiftSpelling[key] == nil {
       #expect(Self.structure.contains(key))
     }
   }
 
   @Test func everyKeyOfALeafHasASpelling() {
-    for key in KeySet.leaf.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
+    for key in ContainerKind.leaf.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
   }
 }

@@ -45,13 +45,13 @@ import Testing
     for kind in ContainerKind.all {
       let name = kind.name
       // An action is applied to the children, so it is written as keys of the children.
-      var expected = Set(kind.keys.names.filter { !kind.keys.hasAction($0) })
+      var expected = Set(kind.names.filter { !kind.hasAction($0) })
       expected.subtract(kind.markingKey == nil && name != "row" ? [] : ["layout"])
       // Containers have no content to draw.
       expected.remove("content")
       note(expected, of: name)
     }
-    note(Set(KeySet.leaf.names).subtracting(["layout"]), of: "")
+    note(Set(ContainerKind.leaf.names).subtracting(["layout"]), of: "")
     return missing
   }
 

@@ -15,8 +15,8 @@ import Testing
   @Test("Every key of every kind of node has a description")
   func descriptions() {
     for kind in ContainerKind.all + ContainerKind.all.compactMap(\.childKind) {
-      let keys = kind.keys.keys.map { ($0.name, $0.schema) }
-      for (key, schema) in keys + kind.keys.actions.map({ ($0.name, $0.schema) }) {
+      let keys = kind.keys.map { ($0.name, $0.schema) }
+      for (key, schema) in keys + kind.actions.map({ ($0.name, $0.schema) }) {
         guard case .string(let text) = schema.json["description"] else {
           Issue.record("\(kind.name).\(key)")
           continue

@@ -1,9 +1,9 @@
 import Tangram
 import TangramCore
 
-extension KeySet.Group {
+extension KeyGroup {
   /// The keys of a node as an item of a flex layout, a grid or a constraint layout.
-  static let item = KeySet.Group(
+  static let item = KeyGroup(
     isSet: { $0.hasValues && TGView(copy $0).isItem },
     keys: [
       .key(

@@ -2,9 +2,9 @@ import TangramCore
 import TangramPaint
 import TangramTextViews
 
-extension KeySet.Group {
+extension KeyGroup {
   /// The keys that control how the view takes part in the layout of its container.
-  static let part = KeySet.Group(
+  static let part = KeyGroup(
     isSet: { $0.specifiesPart },
     keys: [
       .key(
@@ -27,7 +27,7 @@ extension KeySet.Group {
         \.tg_clearFloat),
     ])
 
-  static let hidden = KeySet.Group(
+  static let hidden = KeyGroup(
     isSet: { $0.specifiesPart }, isPerSizeClass: false,
     keys: [
       // The hidden flag is written only if it does not follow from the visibility.
@@ -38,7 +38,7 @@ extension KeySet.Group {
     ])
 
   /// The keys of the view's coordinates; the frame is the one before the transform.
-  static let coordinates = KeySet.Group(
+  static let coordinates = KeyGroup(
     isSet: { $0.specifiesCoordinates }, isPerSizeClass: false,
     keys: [
       .key(
@@ -54,7 +54,7 @@ extension KeySet.Group {
         .transform, \.nodeGeometry.transform),
     ])
 
-  static let alpha = KeySet.Group(
+  static let alpha = KeyGroup(
     isSet: { $0.specifiesCoordinates }, isPerSizeClass: false,
     keys: [
       .key(
@@ -62,7 +62,7 @@ extension KeySet.Group {
         \.nodeGeometry.alpha)
     ])
 
-  static let content = KeySet.Group(
+  static let content = KeyGroup(
     isSet: { $0.content != nil && !$0.laysOutChildren }, isPerSizeClass: false,
     keys: [
       .key(
@@ -70,7 +70,7 @@ extension KeySet.Group {
         { $0.stored.resolved.content }, { $0.tg_content = $1 })
     ])
 
-  static let paint = KeySet.Group(
+  static let paint = KeyGroup(
     isSet: { $0.hasValues && TGView(copy $0)[TGPaintKey.self] != nil }, isPerSizeClass: false,
     keys: [
       .key(

@@ -18,9 +18,9 @@ extension SceneKey<TGView> {
   }
 }
 
-extension KeySet.Group {
+extension KeyGroup {
   /// The keys of the positions, in the order in which they are written.
-  static let positions = KeySet.Group(
+  static let positions = KeyGroup(
     isSet: { $0.specifiesPositions },
     keys: descriptors([
       .left: "The distance from the left edge, or the edge of another view that this one is at.",
@@ -34,7 +34,7 @@ extension KeySet.Group {
       .baseline: "The baseline of another view that the one of this view is on.",
     ]))
 
-  static let sizes = KeySet.Group(
+  static let sizes = KeyGroup(
     keys: descriptors([.width: "How wide the view is.", .height: "How high the view is."]))
 
   private static func descriptors(

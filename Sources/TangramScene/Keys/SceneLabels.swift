@@ -24,7 +24,7 @@ final class SceneLabels {
     var referenced: Set<UInt64> = []
     root.forEachWrittenView { node in
       if let name = node.name { names.insert(name) }
-      let references = node.isContainer ? ContainerKind.of(node)?.references : nil
+      let references = node.isContainer ? ContainerKind.of(node).references : nil
       func note(_ node: borrowing Node) {
         node.forEachReference { referenced.insert($0.number) }
         references?(node) { referenced.insert($0.number) }
@@ -56,7 +56,7 @@ final class SceneLabels {
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.
   var isAmongItems: Bool {
-    let kind = container.flatMap { ContainerKind.of($0) }
+    let kind = container.map { ContainerKind.of($0.stored.resolved) }
     return kind === ContainerKind.flex || kind === ContainerKind.grid
   }
 

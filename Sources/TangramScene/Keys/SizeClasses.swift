@@ -22,14 +22,14 @@ extension TGSizeClass {
 extension JSONWriter {
   /// Appends the keys of a descriptor set that differ from the view's default descriptors, and
   /// `null` for keys that the set clears.
-  mutating func difference(of set: TGView, from view: TGView, _ keys: KeySet) {
+  mutating func difference(of set: TGView, from view: TGView, _ kind: ContainerKind) {
     var changed = JSONWriter(labels)
     var clearsEdge = false
-    for key in keys.keysPerSizeClass {
+    for key in kind.keysPerSizeClass {
       var new = JSONWriter(labels)
       var old = JSONWriter(labels)
-      key.write(set, unlessAsIn: keys.start, to: &new)
-      key.write(view, unlessAsIn: keys.start, to: &old)
+      key.write(set, unlessAsIn: kind.start, to: &new)
+      key.write(view, unlessAsIn: kind.start, to: &old)
       let isEdge = Self.sharedEdges.contains(key.name)
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // Clearing one edge can also clear the edge that shares its slot, which is then written

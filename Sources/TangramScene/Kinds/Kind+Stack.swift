@@ -27,7 +27,7 @@ extension ContainerKind {
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
     "spacer", TGSpacer(), matches: { TGSpacer($0) != nil },
-    groups: [KeySet.Group(keys: [spacerKey.ofViews])] + KeySet.placement, markingKey: "spacer",
+    groups: [KeyGroup(keys: [spacerKey.ofViews])] + KeyGroup.placement, markingKey: "spacer",
     childrenKey: nil)
 
   private static let spacerKey = SceneKey<TGSpacer>.key(

@@ -10,8 +10,8 @@ extension ContainerKind {
   private static let row = ContainerKind(
     "row", TGLinearLayout(), matches: { TGTableRow(TGLinearLayout($0)) != nil },
     groups: [
-      KeySet.Group(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
-      KeySet.Group(
+      KeyGroup(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
+      KeyGroup(
         keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
       .alpha, .paint,
     ], actions: linearActions, alternatives: ["colSize", "colCount"],

@@ -47,14 +47,13 @@ extension SceneSchema {
   }
 
   private static func nodes(of kind: ContainerKind) -> SceneSchema {
-    let set = kind.keys
     var properties = [(key: "id", schema: SceneSchema.named("key-id"))]
     if ContainerKind.all.contains(where: { $0 === kind }), kind.markingKey == nil {
       properties.append(("layout", .word(kind.name).described("The kind of container.")))
     }
-    properties += set.keys.map { ($0.name, reference($0.name, $0.schema)) }
-    properties += set.actions.map { ($0.name, $0.schema) }
-    properties.append(("sizeClasses", sizeClasses(set)))
+    properties += kind.keys.map { ($0.name, reference($0.name, $0.schema)) }
+    properties += kind.actions.map { ($0.name, $0.schema) }
+    properties.append(("sizeClasses", sizeClasses(kind)))
     if let key = kind.childrenKey {
       let child = SceneSchema.named(kind.childKind?.name ?? Name.node.rawValue)
       properties.append((key, list(of: child).described("The views in it, in order.")))
@@ -64,14 +63,14 @@ extension SceneSchema {
   }
 
   /// The keys that nodes of a kind can override for size classes.
-  private static func sizeClasses(_ set: KeySet) -> SceneSchema {
+  private static func sizeClasses(_ kind: ContainerKind) -> SceneSchema {
     var properties = [
       (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
     ]
-    properties += set.keysPerSizeClass.map { key in
+    properties += kind.keysPerSizeClass.map { key in
       (key.name, any(of: reference(key.name, key.schema), .null))
     }
-    properties += set.actions.map { ($0.name, $0.schema) }
+    properties += kind.actions.map { ($0.name, $0.schema) }
     return list(of: object(properties, required: ["when"]))
       .described("What the node says for other screens, instead of its own keys.")
   }
@@ -81,7 +80,7 @@ extension SceneSchema {
 
   /// The keys that all views or all containers have, under the names that others refer to.
   private static let keys: [(name: String, schema: SceneSchema)] =
-    [("key-id", ofID)] + KeySet.anyContainer.keys.map { ("key-\($0.name)", $0.schema) }
+    [("key-id", ofID)] + ContainerKind.anyContainer.keys.map { ("key-\($0.name)", $0.schema) }
 
   /// The schema of a key; a reference if all kinds share it.
   private static func reference(_ key: String, _ schema: SceneSchema) -> SceneSchema {
