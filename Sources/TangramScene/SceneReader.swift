@@ -58,20 +58,15 @@ extension SceneReader {
       if index >= limit {
         throw TGSceneError(path: "", message: "the document has more than \(limit) views")
       }
-      var kind: ContainerKind?
-      try log.attempt { () throws(TGSceneError) in
-        kind = try self.kind(of: value, in: parent)
-      }
+      let kind = try log.attempt(try self.kind(of: value, in: parent))
       var view = kind?.make() ?? TGView()
-      if let id = value["id"] {
-        try log.attempt { () throws(TGSceneError) in try name(&view, id, index, &named) }
-      }
+      if let id = value["id"] { try log.attempt(try name(&view, id, index, &named)) }
       nodes.append(
         Place(value: value, parent: parent, kind: kind, end: index + 1, view: view))
-      if let key = (kind ?? .leaf).childrenKey, let children = value[key] {
-        try log.attempt { () throws(TGSceneError) in
-          lists.append((try children.array(), index))
-        }
+      if let key = (kind ?? .leaf).childrenKey, let list = value[key],
+        let children = try log.attempt(try list.array())
+      {
+        lists.append((children, index))
       }
     }
     return named
@@ -112,20 +107,16 @@ extension SceneReader {
       try fit(value, parent, &view)
     }
     for member in value.elements {
-      try log.attempt { () throws(TGSceneError) in
-        switch kind[member.key] {
-        case .key(let key, _): try key.read(member, &view, names)
-        case .action(let action): nodes[index].actions.append((action, member, .default))
-        case .node: break
-        case nil: throw unknownKey(member, of: kind, index)
-        }
+      switch kind[member.key] {
+      case .key(let key, _): try log.attempt(try key.read(member, &view, names))
+      case .action(let action): nodes[index].actions.append((action, member, .default))
+      case .node: break
+      case nil: try log.note(unknownKey(member, of: kind, index))
       }
     }
     // Size classes override some of the node's own keys, so they are read after all of them.
     if let sizeClasses = value["sizeClasses"] {
-      try log.attempt { () throws(TGSceneError) in
-        try readSizeClasses(sizeClasses, of: &view, index, kind, names)
-      }
+      try log.attempt(try readSizeClasses(sizeClasses, of: &view, index, kind, names))
     }
     nodes[index].view = consume view
   }
@@ -223,7 +214,7 @@ extension SceneReader {
         child = nodes[child].end
       }
       for (action, value, sizeClass) in actions {
-        try log.attempt { () throws(TGSceneError) in try action.perform(value, &view, sizeClass) }
+        try log.attempt(try action.perform(value, &view, sizeClass))
       }
       nodes[index].view = consume view
     }

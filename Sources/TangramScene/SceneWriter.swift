@@ -25,8 +25,6 @@ extension JSONWriter {
   }
 
   /// Appends the keys of a node, except its children, and returns its kind.
-  ///
-  /// - Parameter childKind: The kind that all children of its container have, if there is one.
   @discardableResult
   mutating func keys(
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind? = nil
@@ -45,8 +43,7 @@ extension JSONWriter {
       for key in group.keys {
         let count = entries.count
         key.write(view, unlessAsIn: kind.start, to: &self)
-        // Reading a node of such a kind creates a view that already has a size, so an empty object clears
-        // it.
+        // Reading a node of such a kind creates a view that already has a size, so an empty object clears it.
         if kind.hasSize, entries.count == count, key.name == "width" || key.name == "height" {
           member(key.name) { $0.object { _ in } }
         }
@@ -69,10 +66,8 @@ extension JSONWriter {
 // MARK: - Walking the tree
 
 extension TGView {
-  /// Calls `visit` for the view and all its descendants that are written to the document.
-  ///
-  /// Parents come before children, and `leave` is called after the last child of each parent. The walk
-  /// is not recursive.
+  /// Visits the view and all its descendants that are written, parents before children, without recursion;
+  /// `leave` is called after the last child of each parent.
   func forEachWrittenView(_ visit: (borrowing Node) -> Void, leave: () -> Void = {}) {
     func visitedHasChildren(_ node: borrowing Node) -> Bool {
       visit(node)
@@ -93,9 +88,8 @@ extension TGView {
 
 extension Node {
   /// Whether the view has children that are written to the document.
-  ///
-  /// A view can be of a kind without children, such as a spacer, only if it carries values.
   var hasWrittenChildren: Bool {
+    // Views of a kind without children, such as spacers, carry values.
     hasChildren && (!hasValues || ContainerKind.of(self).childrenKey != nil)
   }
 }

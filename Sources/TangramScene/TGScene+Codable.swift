@@ -12,8 +12,7 @@ extension TGScene: Codable {
   /// names, and a style after the one that it is based on. If there are several families and none is
   /// named by the key `font`, the default is the first by name, not the first in the document.
   ///
-  /// - Throws: A `DecodingError` from the decoder, or a `TGSceneError` whose path is relative to
-  ///   the scene.
+  /// - Throws: A `DecodingError` from the decoder, or a `TGSceneError` whose path is relative to the scene.
   public init(from decoder: any Decoder) throws {
     let fonts = try TGSceneFonts.given(to: decoder)
     try self.init(JSON(from: decoder).writer.document.root, fonts: fonts)

@@ -20,16 +20,13 @@ extension TGScene {
     fonts: TGSceneFonts = TGSceneFonts()
   ) -> [TGSceneError] {
     let log = SceneErrorLog(atMost: max(1, count))
-    var last: TGSceneError?
     do throws(TGSceneError) {
       _ = try TGScene(JSONDocument(json, limits: limits).root, fonts: fonts, log: log)
     } catch {
-      last = error
+      // The error that ended the reading is not in the log if it prevented any further reading.
+      if log.errors.last != error { log.errors.append(error) }
     }
-    var errors = log.errors
-    // The error that ended the reading is not in the log if it prevented any further reading.
-    if let last, errors.last != last { errors.append(last) }
-    return errors.sorted { $0.offset ?? 0 < $1.offset ?? 0 }
+    return log.errors.sorted { $0.offset ?? 0 < $1.offset ?? 0 }
   }
 }
 
@@ -37,23 +34,23 @@ extension TGScene {
 ///
 /// A maximum of one is enough to load a scene; to repair one, more errors are useful.
 final class SceneErrorLog {
-  private(set) var errors: [TGSceneError] = []
+  fileprivate(set) var errors: [TGSceneError] = []
   private let most: Int
 
   init(atMost most: Int) { self.most = most }
 
-  /// Adds an error.
-  ///
-  /// - Throws: The error, if the maximum number of errors is reached.
+  /// Adds an error, and throws it if the maximum number of errors is reached.
   func note(_ error: TGSceneError) throws(TGSceneError) {
     errors.append(error)
     if errors.count >= most { throw error }
   }
 
-  /// Runs a closure, and adds its error.
-  ///
-  /// - Throws: The error, if the maximum number of errors is reached.
-  func attempt(_ body: () throws(TGSceneError) -> Void) throws(TGSceneError) {
-    do throws(TGSceneError) { try body() } catch { try note(error) }
+  /// Evaluates an expression, or adds the error that it throws and returns nil; see `note`.
+  @discardableResult
+  func attempt<Value>(
+    _ expression: @autoclosure () throws(TGSceneError) -> Value
+  ) throws(TGSceneError) -> Value? {
+    do throws(TGSceneError) { return try expression() } catch { try note(error) }
+    return nil
   }
 }

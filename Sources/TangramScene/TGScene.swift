@@ -23,8 +23,7 @@ public struct TGScene: Sendable {
   /// - Parameters:
   ///   - root: The tree.
   ///   - environment: The available space and the other inputs of a layout.
-  ///   - fonts: The names of fonts in documents; a font without an entry is written under its own
-  ///     name.
+  ///   - fonts: The names of fonts in documents; a font without an entry is written under its own name.
   public init(
     root: some TGViewProtocol, environment: TGEnvironment = TGEnvironment(size: defaultSize),
     fonts: TGSceneFonts = TGSceneFonts()
@@ -112,10 +111,14 @@ extension TGLayout {
 // MARK: - The document
 
 extension SceneObject<TGEnvironment> {
-  /// The keys of a document that describe the environment in which its tree is laid out.
-  fileprivate static let environment = SceneObject(
+  /// The keys of a document: the environment in which its tree is laid out, and its other parts.
+  static let document = SceneObject(
     start: TGEnvironment(size: TGScene.defaultSize),
     keys: [
+      // The schema is for editors; the reader only checks that the value is a string.
+      .key(
+        "$schema", "Where the schema of the document is, for editors.", .string, { _ in "" },
+        { _, _ in }),
       .key(
         "scale", "The number of pixels to a point, to which frames are rounded.", .scale, \.scale),
       .key("snap", "What of a frame is put on the pixel grid.", .word, \.snapping),
@@ -126,7 +129,24 @@ extension SceneObject<TGEnvironment> {
         "safeArea", "How far bars and notches reach into the room from its edges.",
         .object(.safeArea), \.safeArea),
       .key("superview", "The room that the root lies in: width, height.", .size, \.size),
+      .part("fonts", SceneTexts.schemaOfFonts),
+      .part(
+        "font", .string.described("The family of texts which name none; else the first of `fonts`.")
+      ),
+      .part("styles", SceneTexts.schemaOfStyles),
+      .part("root", .named(.node).described("The view that is laid out."), isRequired: true),
     ])
+}
+
+extension SceneKey<TGEnvironment> {
+  /// The key of a part of the document that is read and written separately.
+  fileprivate static func part(
+    _ name: String, _ schema: SceneSchema, isRequired: Bool = false
+  ) -> SceneKey {
+    SceneKey(
+      name, nil, schema, isRequired: isRequired, read: { _, _, _ in }, reset: { _, _, _ in },
+      differs: { _, _ in false }, write: { _, _ in })
+  }
 }
 
 extension SceneValue<Double> {
@@ -153,20 +173,7 @@ extension SceneObject<TGInsets> {
 }
 
 extension TGScene {
-  static let keys: [SceneSchema.Property] =
-    [("$schema", .string.described("Where the schema of the document is, for editors."))]
-    + SceneObject.environment.keys.map { ($0.name, $0.schema) } + [
-      ("fonts", SceneTexts.schemaOfFonts),
-      (
-        "font", .string.described("The family of texts which name none; else the first of `fonts`.")
-      ),
-      ("styles", SceneTexts.schemaOfStyles),
-      ("root", .named(.node).described("The view that is laid out.")),
-    ]
-
-  /// - Parameters:
-  ///   - snapping: How frames are snapped if the document does not specify it.
-  ///   - log: The log that errors are added to; if it contains any, the scene must not be used.
+  /// Reads a document that need not say how frames are snapped; if it logs errors, the scene is useless.
   init(
     _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts,
     log: SceneErrorLog = SceneErrorLog(atMost: 1)
@@ -174,17 +181,7 @@ extension TGScene {
     var environment = TGEnvironment(size: Self.defaultSize, snapping: snapping)
     var texts = SceneTexts(fonts)
     for member in try document.object() {
-      if member.key == "root" || SceneTexts.keys.contains(member.key) { continue }
-      try log.attempt { () throws(TGSceneError) in
-        // The schema is for editors; the reader only checks that the value is a string.
-        if member.key == "$schema" {
-          _ = try member.string()
-        } else if SceneObject.environment.has(member.key) {
-          try SceneObject.environment.read(member, into: &environment)
-        } else {
-          throw member.unknownKey(known: Self.keys.map(\.key))
-        }
-      }
+      try log.attempt(try SceneObject.document.read(member, into: &environment))
     }
     try texts.read(document, log)
     let root = try SceneReader.read(
@@ -194,10 +191,7 @@ extension TGScene {
     self.texts = texts
   }
 
-  /// The document of the scene.
-  ///
-  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the
-  ///   default.
+  /// The document of the scene, in which the first family is the default if the order of keys is kept.
   func writer(keepsOrder: Bool) -> JSONWriter {
     let labels = SceneLabels(root, SceneTextNames(texts))
     // The declarations for texts are known only after the texts have been written.
@@ -205,7 +199,7 @@ extension TGScene {
     tree.member("root") { $0.node(root) }
     var writer = JSONWriter()
     writer.object { writer in
-      SceneObject.environment.writeMembers(of: environment, to: &writer)
+      SceneObject.document.writeMembers(of: environment, to: &writer)
       labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
       writer.append(tree)
     }

@@ -45,9 +45,7 @@ struct SwiftCall {
 }
 
 extension Array {
-  /// Splits the elements into groups that are each small enough to be type-checked together.
-  ///
-  /// - Parameter most: The greatest weight of a group; an element that is heavier has its own.
+  /// Splits the elements into groups of at most this weight; an element that is heavier has its own.
   func grouped(
     upTo most: Int = SwiftNode.maximumViews, _ weight: (Element) -> Int
   ) -> [[Element]] {

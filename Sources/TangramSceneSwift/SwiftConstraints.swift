@@ -153,9 +153,7 @@ extension SwiftConstraint {
     return ["box.make(\(maker)) {"] + statements.map { "  \($0)" } + ["}"]
   }
 
-  /// The statements that set the constraints for a size class.
-  ///
-  /// They replace those that the view has outside the size class, so each is written explicitly.
+  /// The statements that replace the constraints for a size class, each written explicitly.
   static func changes(_ constraints: JSONValue, _ names: SwiftNames) -> [String] {
     let converted = constraints.elements.map { SwiftConstraint($0, names) }
     return ["constraints = []"]

@@ -24,9 +24,7 @@ struct SwiftLines {
 // MARK: - Calls
 
 extension SwiftLines {
-  /// Appends a chain of calls: on one line if they fit, otherwise each on its own line.
-  ///
-  /// - Parameter isBroken: Whether each call is on its own line in any case.
+  /// Appends a chain of calls: on one line if they fit and are not broken in any case, otherwise on several.
   mutating func append(chain: [SwiftCall], isBroken: Bool = false) {
     var isBroken = isBroken
     for (index, call) in chain.enumerated() {

@@ -63,9 +63,7 @@ enum SwiftLiteral {
 // MARK: - Any value
 
 extension JSONValue {
-  /// The value as Swift code.
-  ///
-  /// The form of a value follows from its JSON type and, for the keys in the tables, from its key.
+  /// The value as Swift code; its form follows from its JSON type and, for some keys, from its key.
   var literal: String {
     switch key {
     case "position" where isString: "true"

@@ -21,7 +21,7 @@ final class SwiftNode {
 
   /// The constant for the view alone, if other views refer to it.
   var reference: String?
-  /// The constant for the expression, if it would otherwise be too long.
+  /// The constant for an expression that would be too long.
   ///
   /// Setting it releases the children, so that a deep tree is not released recursively.
   var constant: String? { didSet { (levels, weight, children) = (0, 1, []) } }
@@ -59,9 +59,7 @@ final class SwiftNode {
   /// Whether each call is on its own line in any case: those of a table create its rows.
   var isBroken: Bool { kind?.childKind != nil && !children.isEmpty }
 
-  /// The nodes of a document, parents before children, collected without recursion.
-  ///
-  /// - Parameter views: The views, in the order of their nodes.
+  /// The nodes of a document, parents before children, given their views in the same order.
   static func all(_ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts) -> [SwiftNode] {
     var nodes: [SwiftNode] = []
     var rest: [(value: JSONValue, parent: SwiftNode?)] = [(root, nil)]
@@ -99,9 +97,7 @@ extension SwiftNode {
     for entry in value.elements(of: "sizeClasses") { finalCalls.append(sizeClass(entry)) }
   }
 
-  /// The call that sets the descriptors of the node for a size class.
-  ///
-  /// It contains only the changes from the node's other keys.
+  /// The call that makes the changes from the node's other keys for a size class.
   private func sizeClass(_ entry: JSONValue) -> SwiftCall {
     let changed = entry.elements.filter { $0.key != "when" }
     let statements = changed.flatMap { change($0, from: value[$0.key]) }

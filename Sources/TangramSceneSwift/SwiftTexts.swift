@@ -92,9 +92,7 @@ extension SwiftTexts {
     return SwiftCall("TGTextColor", arguments).text
   }
 
-  /// Returns the constants for the style of a text.
-  ///
-  /// - Parameter base: The style of the whole text, if the text is a run of it.
+  /// Returns the constants for the style of a text, or of a run in a text with the style `base`.
   private func style(of text: JSONValue, base: Style? = nil) -> Style {
     let keys = text.elements.filter { $0.key != "text" && $0.key != "runs" }
     if keys.isEmpty, let base { return base }

@@ -1,9 +1,7 @@
 import TangramCore
 import TangramScene
 
-/// Generates Swift code for a scene from its JSON document.
-///
-/// As a result, omitted keys and ids are decided in one place, the JSON writer.
+/// Generates Swift code for a scene from its JSON, in which keys are already omitted and ids are made.
 struct SwiftWriter {
   let texts: SwiftTexts
   private let document: JSONValue

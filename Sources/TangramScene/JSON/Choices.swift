@@ -9,7 +9,7 @@ struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
   var names: [String] { all.map(\.name) }
 
-  subscript(name: String) -> Value? { all.first { $0.name == name }?.value }
+  subscript(name: String?) -> Value? { all.first { $0.name == name }?.value }
 }
 
 extension Choices where Value: Equatable {

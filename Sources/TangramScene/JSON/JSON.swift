@@ -24,9 +24,7 @@ extension JSON {
     self.init(try JSONDocument(utf8: bytes, limits: TGSceneLimits(nesting: 500)).root)
   }
 
-  /// Converts a value of a document.
-  ///
-  /// The conversion recurses, so it is only for shallow values.
+  /// Converts a value of a document; a shallow one, since the conversion recurses.
   package init(_ value: JSONValue) {
     switch value.content {
     case .null: self = .null

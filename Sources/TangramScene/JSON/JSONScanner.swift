@@ -62,9 +62,7 @@ struct JSONScanner {
     return TGSceneError(path: path.abridged, message: error.message, offset: error.offset)
   }
 
-  /// Reads a scalar, or the beginning of an array or object.
-  ///
-  /// - Returns: Whether the value has members to be read next.
+  /// Reads a scalar, or the beginning of an array or object, and returns whether members follow.
   private mutating func scanValue() throws(TGSceneError) -> Bool {
     guard let byte = peek else { throw error("expected a value") }
     if byte == UInt8(ascii: "]"), let comma = commaBefore {
@@ -119,9 +117,7 @@ struct JSONScanner {
     values.close()
   }
 
-  /// Reads the separators between a value and the next one.
-  ///
-  /// - Returns: Whether there is a next value.
+  /// Reads the separators after a value, and returns whether there is a next value.
   private mutating func scanSeparators() throws(TGSceneError) -> Bool {
     while !values.open.isEmpty {
       skipSpace()
@@ -200,9 +196,7 @@ extension JSONScanner {
   /// The next byte; nil at the end of the text.
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Skips a character if it is the next one.
-  ///
-  /// - Returns: Whether it is.
+  /// Skips a character if it is the next one, and returns whether it is.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     if peek != UInt8(ascii: character) { return false }
     position += 1

@@ -21,8 +21,11 @@ extension JSONValue {
     errorOfKey("unknown key" + (hint ?? Spelling.hint(for: key, among: known)))
   }
 
-  /// The error for a string that is neither a known name nor any other expected value.
-  func unknownValue(_ value: String, known: [String], expected: String? = nil) -> TGSceneError {
+  /// The error for a string that is not expected, or for a value that is no string at all.
+  ///
+  /// - Parameter known: Expected words, to find the one that was meant.
+  func unknownValue(known: [String] = [], expected: String? = nil) -> TGSceneError {
+    guard let value = stringIfAny else { return self.expected("a string") }
     let hint = Spelling.hint(for: value, among: known)
     let expected = expected ?? "one of " + Self.list(known)
     return error(
@@ -45,9 +48,7 @@ extension JSONValue {
     }
   }
 
-  /// The path from the root value to this one, as in `root.children[2].width.min`.
-  ///
-  /// It is found by searching the document, since only errors need it.
+  /// The path to the value, as in `root.children[2].width.min`; found by a search, since only errors need it.
   var path: String {
     var path = ""
     var parent = 0

@@ -55,8 +55,11 @@ extension JSONValue {
 
   /// The number of a string such as `20%` or `1fr`; nil if the value is anything else.
   package func number(before unit: String) -> Double? {
-    guard let text = stringIfAny, text.hasSuffix(unit) else { return nil }
-    return JSONScanner.number(in: text.utf8.dropLast(unit.utf8.count))
+    stringIfAny.flatMap { Self.number(in: $0, before: unit) }
+  }
+
+  static func number(in text: String, before unit: String) -> Double? {
+    text.hasSuffix(unit) ? JSONScanner.number(in: text.utf8.dropLast(unit.utf8.count)) : nil
   }
 
   /// The percentage of a string such as `20%`; nil if the value is anything else.
@@ -136,7 +139,7 @@ extension JSONValue {
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
     let name = try require(stringIfAny, "one of " + Self.list(choices.names))
     if let value = choices[name] { return value }
-    throw unknownValue(name, known: choices.names)
+    throw unknownValue(known: choices.names)
   }
 
   /// The case of an enumeration that has the text as its raw value.

@@ -92,8 +92,7 @@ extension SceneKey<AnyContainer> {
     }
     writer.object { writer in
       writer.member("top", padding.top, unless: 0)
-      // A `left` or `right` padding of 0 is written, too, since it replaces the other side in
-      // right-to-left layouts.
+      // A `left` or `right` of 0 is written, too: it replaces the other side in right-to-left layouts.
       writer.member(isLeft ? "left" : "leading", padding.leading, unless: isLeft ? .nan : 0)
       writer.member("bottom", padding.bottom, unless: 0)
       writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)

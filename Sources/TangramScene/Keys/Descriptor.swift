@@ -80,7 +80,7 @@ extension DescriptorForm {
     let bound = SceneValue(
       schema: .named(isSize ? .sizeBound : .positionBound), read: with(.bound).read,
       write: with(.bound).write)
-    let noun = role == .own ? isSize ? "size" : "position" : role == .bound ? "bound" : "value"
+    let noun = role == .own ? self.noun : role == .bound ? "bound" : "value"
     let moved =
       role == .term ? "How far it is moved inward from that edge." : "What is added to it."
     let keys: [SceneKey<Amount>] = [
@@ -104,8 +104,7 @@ extension DescriptorForm {
 // MARK: - Writing
 
 extension DescriptorForm {
-  /// Appends the descriptor of a view, or nothing if it is not set or not active, or no part of it can be
-  /// written.
+  /// Appends the descriptor of a view; nothing if it is not set or not active, or cannot be written.
   func write(_ node: borrowing Node, to writer: inout JSONWriter) {
     guard node.specifies(attribute), node.isActive(attribute) else { return }
     var own = Amount(.value, of: attribute, node)
@@ -133,8 +132,7 @@ extension DescriptorForm {
     }
   }
 
-  /// Appends a value without its amounts; nothing if a reader would not accept it, or if it is a bound
-  /// without effect.
+  /// Appends a value without its amounts; nothing if a reader would reject it, or for a bound without effect.
   private func writeValue(_ amount: Amount, to writer: inout JSONWriter) {
     let value = amount.value
     guard allows(value.kind) else { return }
@@ -235,18 +233,16 @@ extension DescriptorForm {
     }
     if isSize || isOwn, let share = json.number(before: "%") { return Amount(.weight, share) }
     if let anchor = try anchor(json, names) { return Amount(value: DescriptorValue(anchor)) }
-    if !isOwn {
-      let others = isSize ? "a number, a share like `20%`, `wrap`" : "a number"
-      throw json.error("unknown value `\(text)`; expected \(others) or \(example)")
-    }
     let tight = text.filter { $0 != " " }
-    if tight != text, tight.hasSuffix("%"), JSONScanner.number(in: tight.utf8.dropLast()) != nil {
+    if isOwn, tight != text, JSONValue.number(in: tight, before: "%") != nil {
       throw json.error("unknown value `\(text)`; write `\(tight)`, without the space")
     }
-    let others = "a share like `20%` or \(example)"
-    if !isSize { throw json.error("unknown value `\(text)`; expected \(others)") }
-    let known = Self.words.names
-    throw json.unknownValue(text, known: known, expected: "\(JSONValue.list(known)), \(others)")
+    let known = isSize && isOwn ? Self.words.names : []
+    let others =
+      isOwn ? "a share like `20%`" : isSize ? "a number, a share like `20%`, `wrap`" : "a number"
+    throw json.unknownValue(
+      known: known,
+      expected: (known.isEmpty ? "" : JSONValue.list(known) + ", ") + "\(others) or \(example)")
   }
 
   /// Reads the largest or the smallest of several values.
@@ -265,33 +261,29 @@ extension DescriptorForm {
   }
 
   private func list(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> [TGAnchor] {
-    guard json.isArray else { throw json.expected(isSize ? "a size" : "a position") }
+    guard json.isArray else { throw json.expected("a \(noun)") }
     guard allows(.list) else { throw json.error("only `centerX` and `centerY` take a list") }
     return try json.elements.map { (element) throws(TGSceneError) in
-      let text = try element.string()
-      guard let anchor = try anchor(element, names) else {
-        throw element.error("unknown value `\(text)`; expected \(example)")
-      }
-      return anchor
+      if let anchor = try anchor(element, names) { return anchor }
+      throw element.unknownValue(expected: example)
     }
   }
 
   /// The anchor for a reference such as `B.right`; nil if the value has no dot.
   private func anchor(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> TGAnchor? {
-    guard let (name, word) = json.reference else { return nil }
-    let text = json.stringIfAny ?? ""
+    guard let text = json.stringIfAny, let (name, word) = json.reference else { return nil }
     guard let attribute = TGAttribute.allCases.first(where: { $0.name == word }) else {
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
-      throw json.unknownValue(text, known: known)
+      throw json.unknownValue(known: known)
     }
     if attribute.isSize != isSize {
-      throw json.error(
-        isSize
-          ? "`\(text)` is a position, and a size is expected"
-          : "`\(text)` is a size, and a position is expected")
+      let found = DescriptorForm(attribute: attribute).noun
+      throw json.error("`\(text)` is a \(found), and a \(noun) is expected")
     }
     return TGAnchor(try names.target(name, at: json), attribute)
   }
+
+  private var noun: String { isSize ? "size" : "position" }
 
   private var example: String { "a reference like `B.\(isSize ? "width" : "right")`" }
 }

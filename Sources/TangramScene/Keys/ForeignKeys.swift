@@ -1,7 +1,6 @@
 /// Keys of CSS, SwiftUI and TangramKit, and their equivalents in scenes.
 enum ForeignKeys {
-  /// Returns the end of a message about a key that a node does not have; nil if the word is in no
-  /// known vocabulary.
+  /// The end of a message about a key that a node does not have; nil for a word of no known vocabulary.
   ///
   /// - Parameter ignoresPositions: Whether the container ignores positions, as a stack does.
   static func hint(
@@ -63,8 +62,7 @@ enum ForeignKeys {
     "indent": "textindent", "language": "lang", "fit": "autosize fontsizerange",
   ])
 
-  /// The end of a message about a key that a style does not have; nil if the word is in no known
-  /// vocabulary.
+  /// The end of a message about a key that a style does not have.
   static func hintOfStyle(for key: String) -> String? {
     word(key).flatMap { styleNames[$0]?.first }.map(suggestion)
   }
@@ -98,8 +96,7 @@ enum ForeignKeys {
     return Dictionary(uniqueKeysWithValues: names)
   }()
 
-  /// The end of a message about a key that a part of a paint does not have; nil if the word is in no
-  /// known vocabulary.
+  /// The end of a message about a key that a paint, or a part of it, does not have.
   @Sendable static func hintOfPaint(for key: String, among known: [String]) -> String? {
     guard let word = word(key) else { return nil }
     if word == "opacity" || word == "alpha" { return "; write `alpha` beside `paint`" }

@@ -109,10 +109,11 @@ extension SceneValue<TGFlexBasis> {
     schema: .any(of: .number, .words(words), .named(.share)),
     read: { (value) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
-      let text = try value.string()
-      if let basis = words[text] ?? value.weight.map(TGFlexBasis.share) { return basis }
-      throw value.error(
-        "unknown value `\(text)`; expected `auto`, `content`, a number or a share like `20%`")
+      if let basis = words[value.stringIfAny] ?? value.weight.map(TGFlexBasis.share) {
+        return basis
+      }
+      throw value.unknownValue(
+        expected: "`auto`, `content`, a number or a share like `20%`")
     },
     write: { basis, writer in
       switch basis {
@@ -148,13 +149,12 @@ extension SceneValue<TGGridSpan> {
       .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#)),
     read: { (value) throws(TGSceneError) in
       if value.isNumber { return .line(try value.signedNumber()) }
-      let text = try value.string()
-      if text == "auto" { return .auto }
-      let words = text.split(separator: " ")
+      let words = value.stringIfAny?.split(separator: " ") ?? []
+      if value.stringIfAny == "auto" { return .auto }
       if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 {
         return .span(count)
       }
-      throw value.error("unknown value `\(text)`; expected `auto`, a line or a span like `span 2`")
+      throw value.unknownValue(expected: "`auto`, a line or a span like `span 2`")
     },
     write: { line, writer in
       switch line {

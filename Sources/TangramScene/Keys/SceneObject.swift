@@ -23,8 +23,6 @@ struct SceneObject<Owner: Sendable>: Sendable {
     return owner
   }
 
-  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
-
   func read(
     _ member: JSONValue, into owner: inout Owner, _ names: SceneNames = SceneNames()
   ) throws(TGSceneError) {
@@ -35,15 +33,13 @@ struct SceneObject<Owner: Sendable>: Sendable {
     throw member.unknownKey(known: known, hint: hint(member.key, known))
   }
 
-  /// Appends an object with the keys whose values differ from the defaults; nothing if a required one cannot
-  /// be written.
+  /// Appends an object with the keys whose values differ from the defaults, unless a required one is missing.
   func write(_ owner: Owner, to writer: inout JSONWriter) {
     var members = JSONWriter(writer.labels)
     if writeMembers(of: owner, to: &members) { writer.object { $0.append(members) } }
   }
 
-  /// Appends the keys whose values differ from the defaults, and returns whether all required ones can be
-  /// written.
+  /// Appends the keys whose values differ from the defaults, and returns whether it has all required ones.
   ///
   /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
   @discardableResult

@@ -131,10 +131,7 @@ extension SceneValue {
       write: { elements, writer in writer.array(elements, values.write) })
   }
 
-  /// An object with certain keys.
-  ///
-  /// - Parameter name: The name of a shared definition in the schema of scenes to refer to; nil to include
-  ///   the schema itself.
+  /// An object with certain keys, and the name of its definition in the schema of scenes, if it has one.
   static func object(_ object: SceneObject<Value>, as name: SceneSchema.Name? = nil) -> SceneValue {
     SceneValue(
       schema: name.map { .named($0) } ?? object.schema,

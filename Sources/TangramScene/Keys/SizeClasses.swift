@@ -32,12 +32,10 @@ extension JSONWriter {
       key.write(view, unlessAsIn: kind.start, to: &old)
       let isEdge = Self.sharedEdges.contains(key.name)
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
-      // Clearing one edge can also clear the edge that shares its slot, which is then written
-      // again.
+      // Clearing one edge can also clear the edge that shares its slot, which is then written again.
       if new.entries == old.entries, !isEdge || !clearsEdge || new.isEmpty { continue }
       if new.isEmpty {
-        // Null values come first: left and leading share a slot, and one may have replaced the
-        // other.
+        // Null values come first: left and leading share a slot, and one may have replaced the other.
         member(key.name) { $0.null() }
       } else {
         changed.append(new)

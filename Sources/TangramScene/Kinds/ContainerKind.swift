@@ -35,8 +35,7 @@ package final class ContainerKind: Sendable {
   package let childKind: ContainerKind?
   /// Mutually exclusive keys: a node has at most one of them.
   let alternatives: [String]
-  /// Adapts a child to its parent, after the parent's keys are read and before the child's own keys
-  /// are.
+  /// Adapts a child to its parent, after the parent's keys are read and before the child's own keys are.
   let fit: Fit?
   /// Calls a function with the views that the options of a container refer to, which therefore need
   /// an id; nil for a kind without such references.

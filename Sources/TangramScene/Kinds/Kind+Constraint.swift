@@ -70,12 +70,11 @@ extension SceneValue<TGConstraintItem> {
   fileprivate static let item = SceneValue(
     schema: .reference(to: attributes.names),
     read: { (value, names) throws(TGSceneError) in
-      let text = try value.string()
       guard let (name, word) = value.reference else {
-        throw value.error("unknown value `\(text)`; expected a reference like `B.right`")
+        throw value.unknownValue(expected: "a reference like `B.right`")
       }
       guard let attribute = attributes[word] else {
-        throw value.unknownValue(text, known: attributes.names.map { "\(name).\($0)" })
+        throw value.unknownValue(known: attributes.names.map { "\(name).\($0)" })
       }
       let view = name == "superview" ? nil : try names.view(name, at: value)
       return TGConstraintItem(view, attribute)

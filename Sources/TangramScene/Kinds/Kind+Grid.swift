@@ -60,12 +60,11 @@ extension JSONValue {
       let least = try self["min"]?.gridTrack() ?? .auto
       return .minmax(least, try self["max"]?.gridTrack() ?? .auto)
     }
-    let text = try string()
     if let weight { return .share(weight) }
     if let part = number(before: "fr") { return .fr(part) }
-    if let track = TGGridTrack.words[text] { return track }
-    throw error(
-      "unknown value `\(text)`; expected a number, `auto`, `minContent`, `maxContent`, "
+    if let track = TGGridTrack.words[stringIfAny] { return track }
+    throw unknownValue(
+      expected: "a number, `auto`, `minContent`, `maxContent`, "
         + "a share like `20%` or a part like `1fr`")
   }
 }

@@ -113,7 +113,7 @@ extension SceneValue<TGCurve?> {
       let name = try named.string()
       let known = CurveForm.all.filter { $0.kind == named.key }
       guard let form = known.first(where: { $0.name == name }) else {
-        throw named.unknownValue(name, known: known.map(\.name))
+        throw named.unknownValue(known: known.map(\.name))
       }
       _ = try value.object(keys: [form.kind] + form.keys)
       return form.make(
@@ -144,12 +144,9 @@ extension SceneValue<TGPathSpaceType> {
         ("count", .count.described("The children lie as if there were so many.")),
       ]).withOneKey),
     read: { (value) throws(TGSceneError) in
+      if value.stringIfAny == "flexed" { return .flexed }
       guard value.isObject else {
-        let word = try value.string()
-        if word == "flexed" { return .flexed }
-        throw value.error(
-          "unknown value `\(word)`; "
-            + #"expected `flexed`, {"fixed": distance} or {"count": n}"#)
+        throw value.unknownValue(expected: #"`flexed`, {"fixed": distance} or {"count": n}"#)
       }
       var members = try value.object(keys: ["fixed", "count"])
       guard let member = members.next() else {

@@ -18,14 +18,13 @@ extension ContainerKind {
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
       defer { view = row.view }
-      let size = try value["size"]?.tableSize() ?? .wrap
-      let made = TGTableRow(size: size, columns: try columns(of: value))
+      let made = TGTableRow(size: try value.tableSize("size"), columns: try columns(of: value))
       TGTableLayout(table)?.makeRow(&row, made)
     })
 
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableColumns {
     guard let count = row["colCount"] else {
-      return .sized(try row["colSize"]?.tableSize() ?? .wrap)
+      return .sized(try row.tableSize("colSize"))
     }
     if let size = row["colSize"] {
       throw size.errorOfKey("a row has either `colSize` or `colCount`")
@@ -46,8 +45,7 @@ extension ContainerKind {
       { _, _ in }),
   ]
 
-  /// A container key for a row: gaps are written only if they differ from those that the table gave
-  /// the row.
+  /// A container key for a row: gaps are written only if they differ from those that the table gave the row.
   private static func ofRow(_ key: SceneKey<AnyContainer>) -> SceneKey<AnyContainer> {
     let gaps: [String: [TGAxis]] = ["space": [], "hspace": [.horizontal], "vspace": [.vertical]]
     guard let axes = gaps[key.name] else { return key }
@@ -67,23 +65,24 @@ extension TGContainer {
   fileprivate func gap(_ axis: TGAxis) -> Double { axis == .horizontal ? tg_hspace : tg_vspace }
 }
 
-extension JSONValue {
-  fileprivate func tableSize() throws(TGSceneError) -> TGTableSize {
-    if let points = numberIfAny { return .points(points) }
-    return try choice(SceneValue<TGTableSize>.namedTableSizes)
-  }
-}
-
 extension SceneValue<TGTableSize> {
-  fileprivate static let namedTableSizes: Choices<TGTableSize> = [
-    "wrap": .wrap, "fill": .fill, "average": .average,
-  ]
-
   fileprivate static let tableSize = SceneValue(
-    schema: .any(of: .number, .words(namedTableSizes)),
-    read: { (value) throws(TGSceneError) in try value.tableSize() },
+    schema: .any(of: .number, word.schema),
+    read: { (value, names) throws(TGSceneError) in
+      if let points = value.numberIfAny { return .points(points) }
+      return try word.read(value, names)
+    },
     write: { size, writer in
       if case .points(let points) = size { return writer.number(points) }
-      namedTableSizes.name(of: size).map { writer.string($0) }
+      word.write(size, &writer)
     })
+
+  private static let word = choice(["wrap": .wrap, "fill": .fill, "average": .average])
+}
+
+extension JSONValue {
+  fileprivate func tableSize(_ key: String) throws(TGSceneError) -> TGTableSize {
+    guard let size = self[key] else { return .wrap }
+    return try SceneValue.tableSize.read(size, SceneNames())
+  }
 }

@@ -11,8 +11,7 @@ import TangramCore
 ///       mark(text.place(of: error).range)
 ///     }
 ///
-/// The text need not be a scene, or JSON at all; the views of text that is not JSON have no
-/// locations.
+/// The text need not be a scene, or JSON at all; the views of text that is not JSON have no locations.
 public struct TGSceneText: Sendable {
   /// The text.
   public let json: String

@@ -6,7 +6,7 @@ extension SceneSchema {
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }
     definitions.append(JSONMember(Name.node.rawValue, node.json))
     definitions += kinds.map { JSONMember($0.name, nodes(of: $0).json) }
-    return object(TGScene.keys, required: ["root"])
+    return SceneObject.document.schema
       .described("A tree of views, and the room in which it is laid out.")
       .with("title", .string("Scene"), first: true)
       .with("$schema", .string("https://json-schema.org/draft/2020-12/schema"), first: true)
@@ -94,10 +94,9 @@ extension SceneSchema {
 extension TGScene {
   /// A JSON Schema (dialect 2020-12) of the documents that scenes are read from.
   ///
-  /// An editor that uses it completes keys and words, describes them, and marks values that the
-  /// reader would reject. A schema cannot express some errors, which only the reader finds: a
-  /// duplicate id, a reference to a missing id, a size class described twice, and documents that
-  /// exceed the `TGSceneLimits`.
+  /// An editor that uses it completes keys and words, describes them, and marks values that the reader would
+  /// reject. A schema cannot express some errors, which only the reader finds: a duplicate id, a reference to
+  /// a missing id, a size class described twice, and documents that exceed the `TGSceneLimits`.
   public static let jsonSchema = SceneSchema.document.json.lines.joined(separator: "\n")
 }
 

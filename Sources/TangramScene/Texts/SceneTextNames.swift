@@ -37,8 +37,7 @@ final class SceneTextNames {
 extension SceneTextNames {
   func write(_ paragraph: TGParagraph, to writer: inout JSONWriter) {
     let (runs, style) = (paragraph.runs, SceneTextStyle(paragraph.style, paragraph.options))
-    // The name is determined first, since this family may become the default for texts without a
-    // font.
+    // The name is determined first, since this family may become the default for texts without a font.
     _ = name(of: style.look.family)
     if runs.count == 1, runs[0].style == style.look {
       writer.member("text", runs[0].text)
@@ -65,8 +64,7 @@ extension SceneTextNames {
     }
   }
 
-  /// Appends a style as its differences from another style, or from the default style if there is
-  /// none.
+  /// Appends a style as its differences from another style, or from the default style if there is none.
   private func write(
     _ style: SceneTextStyle, basedOn name: String?, _ base: SceneTextStyle?,
     to writer: inout JSONWriter
@@ -89,8 +87,7 @@ extension SceneTextNames {
 
   /// The declared style that differs in the fewest keys, if using it saves any.
   ///
-  /// A text in the default family is not based on a style in another family, since it would have to
-  /// name its own family.
+  /// A text in the default family is based on none in another family, since it would have to name its own.
   private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
     guard texts.styles.count <= Self.maximumCompared, let standard else { return nil }
     let family = style.look.family
@@ -141,8 +138,6 @@ extension SceneTextNames {
   var standardFiles: [String] { texts.fonts.standard.map { $0.fonts.map(file) } ?? [] }
 
   /// Appends the declarations that the document needs for the texts written so far.
-  ///
-  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
   func writeDeclarations(to writer: inout JSONWriter, keepsOrder: Bool) {
     var declared = texts.families.filter(\.isDeclared).map {
       (name: $0.name, files: $0.files.map(\.name))

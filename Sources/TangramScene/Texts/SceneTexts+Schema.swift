@@ -20,9 +20,7 @@ extension SceneTexts {
       style(
         of: ("text", .string.described("This part of the text.")), keys: TextKey.characterKeys)))
 
-  /// The schema of a style.
-  ///
-  /// - Parameter text: The key of the text that has the style, beside the keys of the style.
+  /// The schema of a style, or of a text with its style.
   private static func style(
     of text: SceneSchema.Property? = nil, keys: [TextKey] = TextKey.all
   ) -> SceneSchema {

@@ -41,11 +41,7 @@ struct SceneTexts: Sendable {
 // MARK: - Reading
 
 extension SceneTexts {
-  /// The document keys that declare fonts and styles.
-  static let keys: [String] = ["fonts", "font", "styles"]
-
-  /// The maximum number of fonts in a family; each is queried for characters missing from those
-  /// before it.
+  /// The maximum number of fonts in a family; each is queried for characters missing from those before it.
   static let maximumFonts = 16
 
   /// Reads the font and style declarations of a document.
@@ -54,17 +50,15 @@ extension SceneTexts {
     (remainingBytes, remainingFonts) = (limits.textBytes, limits.fonts)
     for member in try members(of: document["fonts"], log) {
       knownFamilies[member.key] = .some(nil)
-      try log.attempt { () throws(TGSceneError) in try declareFamily(member) }
+      try log.attempt(try declareFamily(member))
     }
     declaresFonts = !knownFamilies.isEmpty || document["fonts"].map { !$0.isObject } ?? false
     if let font = document["font"] {
       declaresFonts = true
-      try log.attempt { () throws(TGSceneError) in
-        declaredStandard = try family(font) ?? declaredStandard
-      }
+      if let family = try log.attempt(try family(font)), let family { declaredStandard = family }
     }
     for member in try members(of: document["styles"], log) {
-      try log.attempt { () throws(TGSceneError) in try declareStyle(member) }
+      try log.attempt(try declareStyle(member))
     }
   }
 
@@ -156,9 +150,8 @@ extension SceneTexts {
   /// - Parameters:
   ///   - others: Keys that are not part of the style.
   ///   - base: The style that the keys modify if they do not name one.
-  ///   - isPart: Whether the style is for a run of a text, which has no paragraph options of its
-  ///     own.
-  /// - Returns: Nil if something that the style refers to has an error that is already recorded.
+  ///   - isPart: Whether the style is for a run of a text, which has no paragraph options of its own.
+  /// - Returns: Nil if the style refers to something with an error that is already recorded.
   mutating func style(
     _ value: JSONValue, besides others: [String], of base: SceneTextStyle? = nil,
     isPart: Bool = false
@@ -203,9 +196,7 @@ extension SceneTexts {
     throw value.error("no style before this has the name `\(name)`\(hint)")
   }
 
-  /// Reads a text with its style.
-  ///
-  /// - Returns: Nil if something that the text refers to has an error that is already recorded.
+  /// Reads a text with its style; nil if it refers to something with an error that is already recorded.
   mutating func paragraph(_ value: JSONValue) throws(TGSceneError) -> TGParagraph? {
     _ = try value["text"]?.string()
     _ = try value["runs"]?.array()

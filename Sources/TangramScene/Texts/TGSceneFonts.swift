@@ -35,10 +35,7 @@ public struct TGSceneFonts: Sendable {
     (named, self.standard, self.open) = ([:], standard, open)
   }
 
-  /// Returns the font with a name: the name of a file, followed by `#1` for the second font of a
-  /// collection.
-  ///
-  /// - Returns: Nil if there is no such font.
+  /// The font with a name: the name of a file, followed by `#1` for the second font of a collection.
   func font(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGFont? {
     if let font = named[name] { return font }
     var (file, index) = (name, 0)
