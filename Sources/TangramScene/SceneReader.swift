@@ -78,7 +78,7 @@ extension SceneReader {
       if let layout = value["layout"] { throw layout.errorOfKey("a \(kind.name) has no `layout`") }
       return kind
     }
-    return try ContainerKind.specified(by: value) ?? .leaf
+    return try ContainerKind.specified(by: value)
   }
 
   private func name(

@@ -152,7 +152,7 @@ extension SceneKey<TGEnvironment> {
 extension SceneValue<Double> {
   /// The number of pixels per point; a layout treats a scale that cannot be written as 1.
   fileprivate static let scale = SceneValue(
-    schema: .numberAboveZero,
+    schema: .number.with("exclusiveMinimum", .number(0)),
     read: { (value) throws(TGSceneError) in
       let scale = try value.number()
       if scale <= 0 { throw value.error("expected a number greater than 0") }

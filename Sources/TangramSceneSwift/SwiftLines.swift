@@ -33,19 +33,16 @@ extension SwiftLines {
         let before = chain[index...].prefix { $0.closure == nil }
         let next = chain.dropFirst(index + before.count).first.map { ".\($0.text) {" } ?? ""
         isBroken = isBroken || !fits(before.map { ".\($0.text)" }.joined() + next)
-        if isBroken { breakChain() }
+        if isBroken {
+          // A call is aligned with the last line if that starts with `}` or `.`, otherwise indented.
+          let start = lines[lines.count - 1].dropFirst(indent).first
+          newLine(indent: start == "}" || start == "." ? indent : indent + 2)
+        }
         append(".")
       }
       append(call)
       if let closure = call.closure { append(closure) }
     }
-  }
-
-  /// Begins a line for the next call of a chain: aligned with the last line if that starts with `}`
-  /// or `.`, otherwise indented by two more spaces.
-  private mutating func breakChain() {
-    let start = lines[lines.count - 1].dropFirst(indent).first
-    newLine(indent: start == "}" || start == "." ? indent : indent + 2)
   }
 
   /// Appends a call without its trailing closure, on several lines if it does not fit on one.

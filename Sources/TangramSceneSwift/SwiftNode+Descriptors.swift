@@ -6,25 +6,23 @@ extension SwiftNode {
   /// Adds the code for a position or a size to the view, which is being created.
   func emit(descriptor: JSONValue) {
     let key = descriptor.key
-    if descriptor.isAuto { return emitAutoMargins() }
+    if descriptor.isAuto {
+      // All automatic margins are in one call, which is added with the first of them.
+      if calls.contains(where: { $0.name == "autoMargins" }) { return }
+      let margins = value.elements.filter { $0.isAuto }.map(\.key)
+        .filter { SwiftSpelling[$0]?.place == .descriptor }
+      return calls.append(SwiftCall("autoMargins", SwiftLiteral.options(margins)))
+    }
     let statement = statement(of: descriptor)
     if statement.map(impliedSizes.contains) ?? false { return }
     // Containers of some kinds have a size by default.
-    let hasOther = descriptor.isSize && kind?.hasSize ?? false
+    let hasOther = descriptor.isSize && kind.hasSize
     if hasOther, statement == "tg_\(key).equal(.fill)" { return }
     if descriptor.hasEqual || !hasOther, let arguments = modifierArguments(of: descriptor) {
       if !arguments.isEmpty { calls.append(SwiftCall(key, arguments)) }
     } else {
       statements += change(descriptor: descriptor, from: nil)
     }
-  }
-
-  /// Adds the margins that take a share of the free space, when the first of them is encountered.
-  private func emitAutoMargins() {
-    if calls.contains(where: { $0.name == "autoMargins" }) { return }
-    let margins = value.elements.filter { $0.isAuto }.map(\.key)
-      .filter { SwiftSpelling[$0]?.place == .descriptor }
-    calls.append(SwiftCall("autoMargins", SwiftLiteral.options(margins)))
   }
 
   /// Returns the statements that change a position or a size; see `change`.
@@ -35,7 +33,7 @@ extension SwiftNode {
     if descriptor.isNull { return statements + [clear] }
     // Setting a value resets its increment, offset and multiple, but keeps the bounds.
     let hasBounds = base?["min"] != nil || base?["max"] != nil
-    let isOther = base != nil || descriptor.isSize && kind?.hasSize ?? false
+    let isOther = base != nil || descriptor.isSize && kind.hasSize
     if hasBounds || !descriptor.hasEqual && isOther { statements.append(clear) }
     return statements + [statement(of: descriptor)].compactMap(\.self)
   }

@@ -12,7 +12,7 @@ extension SwiftNode {
       // Setting the anchor point moves the frame, so it is set before the frame.
       let index = calls.firstIndex { $0.name == "frame" } ?? calls.count
       calls.insert(SwiftCall(key, value.literal), at: index)
-    case "content" where kind == nil:
+    case "content" where kind === ContainerKind.leaf:
       creation.arguments += texts.arguments(of: value) ?? [text(of: value)]
     case "orientation", "direction": creation.arguments[0] = value.literal
     case "paint": calls.append(SwiftCall(key, value.arguments))
@@ -37,7 +37,7 @@ extension SwiftNode {
       let kinds = stacks[key] ?? ["linear", "flow", "float", "table"]
       if value.isString {
         statements += change(value, from: nil)
-      } else if kinds.contains(kind?.name ?? "") {
+      } else if kinds.contains(kind.name) {
         creation.arguments.append("spacing: \(value.literal)")
       } else {
         call("spacing", label: ["hspace": "horz", "vspace": "vert"][key], value.literal)
@@ -100,10 +100,10 @@ extension SwiftNode {
         "tg_priority = \(value["priority"]?.literal ?? "0")",
       ]
     case "constraints": return SwiftConstraint.changes(value, texts.names)
-    case "justifyContent" where value.isNull && kind?.name == "flex":
+    case "justifyContent" where value.isNull && kind.name == "flex":
       return ["tg_\(key) = .flexStart"]
-    case "justifyItems" where value.isNull && kind?.name == "grid",
-      "alignItems" where value.isNull && kind?.name == "grid":
+    case "justifyItems" where value.isNull && kind.name == "grid",
+      "alignItems" where value.isNull && kind.name == "grid":
       return ["tg_\(key) = nil"]
     default:
       let text = value.isNull ? spelling.standard : text(of: value)

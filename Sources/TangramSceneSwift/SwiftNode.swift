@@ -4,7 +4,7 @@ import TangramScene
 /// A node of the document, with the code for its view.
 final class SwiftNode {
   let value: JSONValue
-  let kind: ContainerKind?
+  let kind: ContainerKind
   /// The view, whose name may differ from the id in the document.
   private let view: TGView
   let texts: SwiftTexts
@@ -32,8 +32,8 @@ final class SwiftNode {
 
   private init(_ value: JSONValue, in parent: ContainerKind?, _ view: TGView, _ texts: SwiftTexts) {
     (self.value, self.view, self.texts) = (value, view, texts)
-    kind = parent?.childKind ?? (try? ContainerKind.specified(by: value))
-    let type = kind.flatMap { Self.types[$0.name] } ?? ("TGView", nil)
+    kind = parent?.childKind ?? (try? ContainerKind.specified(by: value)) ?? .leaf
+    let type = Self.types[kind.name] ?? ("TGView", nil)
     creation = SwiftCall(type.name, type.argument.map { [$0] } ?? [])
   }
 
@@ -57,7 +57,7 @@ final class SwiftNode {
   var isRow: Bool { creation.name == "row" }
 
   /// Whether each call is on its own line in any case: those of a table create its rows.
-  var isBroken: Bool { kind?.childKind != nil && !children.isEmpty }
+  var isBroken: Bool { kind.childKind != nil && !children.isEmpty }
 
   /// The nodes of a document, parents before children, given their views in the same order.
   static func all(_ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts) -> [SwiftNode] {
@@ -67,7 +67,7 @@ final class SwiftNode {
       let node = SwiftNode(value, in: parent?.kind, views[nodes.count], texts)
       nodes.append(node)
       parent?.children.append(node)
-      rest += value.elements(of: node.kind?.childrenKey ?? "children").reversed().map { ($0, node) }
+      rest += value.elements(of: node.kind.childrenKey ?? "children").reversed().map { ($0, node) }
     }
     return nodes
   }
@@ -116,7 +116,7 @@ extension SwiftNode {
     let along = row.tg_orientation == .horz ? "width" : "height"
     // Descriptors for size classes are copies of those from before the cell was added to the row.
     for child in children where child.value["sizeClasses"] == nil {
-      let hasOther = child.kind?.hasSize ?? false || child.value["frame"] != nil
+      let hasOther = child.kind.hasSize || child.value["frame"] != nil
       let sizes = cell.elements.filter { $0.isSize && ($0.key == along || !hasOther) }
       child.impliedSizes = Set(sizes.compactMap(statement))
     }
@@ -185,11 +185,11 @@ extension SwiftNode {
   /// The calls of the expression: the one that creates the view, or its constant, and all others.
   var chain: [SwiftCall] {
     var chain = reference.map { [SwiftCall(constant: $0)] } ?? named(creation)
-    if kind?.childKind != nil {
+    if kind.childKind != nil {
       return chain + allCalls + children.enumerated().flatMap { $1.callsOfRow(at: $0) }
     }
     var pieces = children.grouped(\.weight)[...]
-    if kind == nil {
+    if kind === ContainerKind.leaf {
       return chain + allCalls
         + pieces.map { SwiftCall("with", closure: .views($0, areAdded: true)) }
     }

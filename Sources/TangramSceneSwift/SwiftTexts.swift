@@ -62,25 +62,13 @@ extension SwiftTexts {
 // MARK: - Styles
 
 extension SwiftTexts {
-  /// The properties of a text style by key, and those of the options of a paragraph.
-  static let (characterProperties, paragraphProperties) = (
-    properties(TGScene.textKeys.character), properties(TGScene.textKeys.paragraph)
-  )
-
-  private static func properties(_ keys: [String]) -> [String: String] {
-    let others = ["slanted": "isSlanted", "align": "alignment"]
-    return Dictionary(uniqueKeysWithValues: keys.map { ($0, others[$0] ?? $0) })
-  }
-
-  /// The changes that keys with a property make.
-  private static func changes(
-    _ members: [JSONValue], _ properties: [String: String]
-  ) -> [String] {
-    members.compactMap { member in
-      properties[member.key].map { property in
-        let color = member.key == "color" ? member.stringIfAny : nil
-        return "\(property) = \(color.map(Self.color) ?? member.literal)"
-      }
+  /// The changes that the members with certain keys make to a text style, or to the options of a paragraph.
+  private static func changes(_ members: [JSONValue], _ keys: [String]) -> [String] {
+    let properties = ["slanted": "isSlanted", "align": "alignment"]
+    return members.filter { keys.contains($0.key) }.map { member in
+      let color = member.key == "color" ? member.stringIfAny : nil
+      let property = properties[member.key] ?? member.key
+      return "\(property) = \(color.map(Self.color) ?? member.literal)"
     }
   }
 
@@ -116,12 +104,12 @@ extension SwiftTexts {
       style.look = SwiftCall("TGTextStyle", [family(of: value), size].compactMap(\.self)).text
       members.removeAll { $0.key == "size" }
     }
-    var changes = Self.changes(members, Self.characterProperties)
+    var changes = Self.changes(members, TGScene.textKeys.character)
     if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
     if base == nil || !changes.isEmpty {
       style.look = constant(like: name ?? "style", or: "style", style.look, changes)
     }
-    let paragraphChanges = Self.changes(members, Self.paragraphProperties)
+    let paragraphChanges = Self.changes(members, TGScene.textKeys.paragraph)
     if !paragraphChanges.isEmpty {
       style.options = constant(
         like: (name ?? "text") + " options", or: "options",

@@ -132,12 +132,4 @@ import Testing
         """))
     #expect(code.contains(#"TGView("Kind of \"Blue\"", title, options: titleOptions).named("a")"#))
   }
-
-  @Test func everyKeyOfAStyleHasASpelling() {
-    for key in TextKey.all {
-      let spellings =
-        key.isCharacterKey ? SwiftTexts.characterProperties : SwiftTexts.paragraphProperties
-      #expect(spellings[key.name] != nil, "\(key.name)")
-    }
-  }
 }

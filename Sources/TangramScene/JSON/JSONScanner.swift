@@ -65,10 +65,7 @@ struct JSONScanner {
   /// Reads a scalar, or the beginning of an array or object, and returns whether members follow.
   private mutating func scanValue() throws(TGSceneError) -> Bool {
     guard let byte = peek else { throw error("expected a value") }
-    if byte == UInt8(ascii: "]"), let comma = commaBefore {
-      position = comma
-      throw error("there is a comma before `]`; remove it")
-    }
+    try rejectComma(before: "]")
     let start = position
     let content: JSONDocument.Content
     switch byte {
@@ -84,10 +81,14 @@ struct JSONScanner {
     return false
   }
 
-  /// The offset of the last non-whitespace byte before the current position, if it is a comma.
-  private var commaBefore: Int? {
-    let last = bytes[..<position].lastIndex { $0 > UInt8(ascii: " ") }
-    return last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
+  /// Throws an error if the next byte is this bracket, and the last one apart from whitespace is a comma.
+  private mutating func rejectComma(before bracket: Unicode.Scalar) throws(TGSceneError) {
+    guard peek == UInt8(ascii: bracket),
+      let last = bytes[..<position].lastIndex(where: { $0 > UInt8(ascii: " ") }),
+      bytes[last] == UInt8(ascii: ",")
+    else { return }
+    position = last
+    throw error("there is a comma before `\(bracket)`; remove it")
   }
 
   private mutating func appendPlace(from start: Int) {
@@ -160,10 +161,7 @@ struct JSONScanner {
 extension JSONScanner {
   private mutating func scanKey() throws(TGSceneError) {
     skipSpace()
-    if peek == UInt8(ascii: "}"), let comma = commaBefore {
-      position = comma
-      throw error("there is a comma before `}`; remove it")
-    }
+    try rejectComma(before: "}")
     guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
     keyStart = position
     // However low the limit is, the keys of scenes are no longer than this.

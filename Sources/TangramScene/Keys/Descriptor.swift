@@ -300,7 +300,7 @@ extension DescriptorForm {
   /// A value by itself, or an object.
   var schema: SceneSchema {
     let alone = attribute.autoMargin == [] ? [] : [SceneSchema.word("auto")]
-    var properties = keys.map { (key: $0.name, schema: $0.schema) }
+    var properties = keys.map(\.property)
     // Editors list the multiple before the increment.
     if let multiple = properties.firstIndex(where: { $0.key == "multiple" }) {
       properties.swapAt(multiple, 1)

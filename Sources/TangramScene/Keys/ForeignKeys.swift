@@ -86,14 +86,12 @@ enum ForeignKeys {
 
   /// Words about the line at an edge, and the keys of the edges.
   private static let edgeLines: [String: String] = {
-    let edges = [
-      "top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing",
-      "left": "leading", "right": "trailing",
-    ]
-    let names = edges.flatMap { word, edge in
-      [word, "border" + word, word + "border", word + "borderline"].map { ($0, edge) }
+    var lines: [String: String] = [:]
+    for edge in ["top", "leading", "bottom", "trailing", "left", "right"] {
+      let words = [edge, "border" + edge, edge + "border", edge + "borderline"]
+      for word in words { lines[word] = ["left": "leading", "right": "trailing"][edge] ?? edge }
     }
-    return Dictionary(uniqueKeysWithValues: names)
+    return lines
   }()
 
   /// The end of a message about a key that a paint, or a part of it, does not have.

@@ -4,11 +4,9 @@ extension SceneValue<TGGravity> {
   static let gravity = SceneValue(
     schema: .named(.gravity),
     read: { (value) throws(TGSceneError) in
-      var gravity = TGGravity.none
       guard value.isArray else { throw value.expected("an array of names like `horz.center`") }
-      for element in value.elements {
-        gravity.formUnion(try element.choice(GravityNames.all))
-      }
+      var gravity = TGGravity.none
+      for element in value.elements { gravity.formUnion(try element.choice(GravityNames.all)) }
       return gravity
     },
     write: { gravity, writer in

@@ -82,14 +82,6 @@ extension TGAttribute {
   }
 }
 
-extension Node {
-  /// Whether a margin is `auto`: it takes a share of the free space.
-  func hasAutoMargin(_ attribute: TGAttribute) -> Bool {
-    let margin = attribute.autoMargin
-    return margin != [] && TGView(self).tg_flex.autoMargins.contains(margin)
-  }
-}
-
 // MARK: - Values
 
 extension SceneValue

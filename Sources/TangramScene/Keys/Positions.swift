@@ -51,20 +51,16 @@ extension Node {
 
   /// Appends a position or a size, or nothing if there is none.
   func write(_ attribute: TGAttribute, _ writer: inout JSONWriter) {
-    if hasValues, hasAutoMargin(attribute),
-      writer.labels?.isAmongItems ?? false || !specifiesEdges(like: attribute)
-    {
-      return writer.string("auto")
+    let margin = attribute.autoMargin
+    if hasValues, margin != [], TGView(self).tg_flex.autoMargins.contains(margin) {
+      let hasPosition =
+        attribute.axis == .horizontal
+        ? specifies(.leading) || specifies(.trailing) : specifies(attribute)
+      if !hasPosition || writer.labels?.isAmongItems ?? false { return writer.string("auto") }
     }
     // Left shares its slot with leading, and right with trailing.
     if writtenAttribute(attribute) != attribute { return }
     DescriptorForm(attribute: attribute).write(self, to: &writer)
-  }
-
-  /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.
-  private func specifiesEdges(like attribute: TGAttribute) -> Bool {
-    attribute.axis == .horizontal
-      ? specifies(.leading) || specifies(.trailing) : specifies(attribute)
   }
 }
 

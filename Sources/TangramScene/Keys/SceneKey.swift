@@ -71,6 +71,9 @@ extension SceneKey {
       isRequired: isRequired)
   }
 
+  /// The key in the schema of an object.
+  var property: SceneSchema.Property { (name, schema) }
+
   /// Appends the key with its value, unless the value is that of `start`, a new owner.
   func write(_ owner: Owner, unlessAsIn start: Owner, to writer: inout JSONWriter) {
     if isRequired || differs(owner, start) { writer.member(name) { writeValue(owner, &$0) } }

@@ -55,9 +55,7 @@ struct SceneObject<Owner: Sendable>: Sendable {
   }
 
   var schema: SceneSchema {
-    let object = SceneSchema.object(
-      keys.map { ($0.name, $0.schema) },
-      required: keys.filter(\.isRequired).map(\.name))
-    return object.without(alternatives)
+    let required = keys.filter(\.isRequired).map(\.name)
+    return .object(keys.map(\.property), required: required).without(alternatives)
   }
 }

@@ -155,10 +155,6 @@ extension SceneValue {
   }
 }
 
-extension SceneValue<[Double]> {
-  static func numbers(_ names: [String]) -> SceneValue { numbers(names, { $0 }, { $0 }) }
-}
-
 extension SceneValue<TGPoint> {
   static let point = numbers(["x", "y"], { TGPoint(x: $0[0], y: $0[1]) }, { [$0.x, $0.y] })
 }

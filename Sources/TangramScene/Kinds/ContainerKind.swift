@@ -138,7 +138,7 @@ extension ContainerKind {
 
 extension ContainerKind {
   /// Views that are not containers, but may have children.
-  static let leaf = ContainerKind("view", TGView(), groups: KeyGroup.placement)
+  package static let leaf = ContainerKind("view", TGView(), groups: KeyGroup.placement)
 
   /// Containers whose kind has no name in scenes.
   static let anyContainer = ContainerKind("", AnyContainer())
@@ -151,10 +151,10 @@ extension ContainerKind {
     .flex, .grid, .constraints,
   ]
 
-  /// The kind that a node specifies by `layout`, or by a key that only this kind has; nil for a leaf.
-  package static func specified(by node: JSONValue) throws(TGSceneError) -> ContainerKind? {
+  /// The kind that a node specifies by `layout`, or by a key that only this kind has; otherwise a leaf.
+  package static func specified(by node: JSONValue) throws(TGSceneError) -> ContainerKind {
     if let name = node["layout"] { return try name.choice(named) }
-    return marked.first { kind in kind.markingKey.map { node[$0] != nil } ?? false }
+    return marked.first { kind in kind.markingKey.map { node[$0] != nil } ?? false } ?? leaf
   }
 
   /// The kinds that `layout` specifies.

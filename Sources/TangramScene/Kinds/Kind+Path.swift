@@ -142,7 +142,7 @@ extension SceneValue<TGPathSpaceType> {
       SceneSchema.object([
         ("fixed", .number.described("How far apart the children are along the curve.")),
         ("count", .count.described("The children lie as if there were so many.")),
-      ]).withOneKey),
+      ]).with("minProperties", .number(1)).with("maxProperties", .number(1))),
     read: { (value) throws(TGSceneError) in
       if value.stringIfAny == "flexed" { return .flexed }
       guard value.isObject else {

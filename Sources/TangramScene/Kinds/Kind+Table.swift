@@ -23,9 +23,7 @@ extension ContainerKind {
     })
 
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableColumns {
-    guard let count = row["colCount"] else {
-      return .sized(try row.tableSize("colSize"))
-    }
+    guard let count = row["colCount"] else { return .sized(try row.tableSize("colSize")) }
     if let size = row["colSize"] {
       throw size.errorOfKey("a row has either `colSize` or `colCount`")
     }

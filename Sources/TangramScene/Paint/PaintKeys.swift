@@ -105,38 +105,23 @@ extension SceneObject<TGPaint.Gradient> {
         "positions", "Where the colors are, from 0 to 1; at first at equal distances.",
         .list(of: .number), \.positions),
       .key(
-        "linear", "From where to where, in fractions: x, y, x, y.",
-        .optional(.numbers(["x", "y", "x", "y"])), \.linear),
+        "linear", "From where to where, in fractions: x, y, x, y.", .optional(.linear),
+        { if case .linear = $0.shape { $0.shape } else { nil } }, { $0.shape = $1 ?? $0.shape }),
       .key(
-        "radial", "The center and the radius, in fractions: x, y, radius.",
-        .optional(.numbers(["x", "y", "radius"])), \.radial),
+        "radial", "The center and the radius, in fractions: x, y, radius.", .optional(.radial),
+        { if case .radial = $0.shape { $0.shape } else { nil } }, { $0.shape = $1 ?? $0.shape }),
     ], alternatives: ["linear", "radial"], hint: ForeignKeys.hintOfPaint)
 }
 
-extension TGPaint.Gradient {
-  /// The coordinates of both ends; nil for a radial gradient.
-  fileprivate var linear: [Double]? {
-    get {
-      guard case .linear(let start, let end) = shape else { return nil }
-      return [start.x, start.y, end.x, end.y]
-    }
-    set {
-      guard let new = newValue else { return }
-      shape = .linear(from: TGPoint(x: new[0], y: new[1]), to: TGPoint(x: new[2], y: new[3]))
-    }
-  }
+extension SceneValue<TGPaint.Gradient.Shape> {
+  fileprivate static let linear = numbers(
+    ["x", "y", "x", "y"],
+    { .linear(from: TGPoint(x: $0[0], y: $0[1]), to: TGPoint(x: $0[2], y: $0[3])) },
+    { if case .linear(let start, let end) = $0 { [start.x, start.y, end.x, end.y] } else { [] } })
 
-  /// The coordinates of the center, and the radius; nil for a linear gradient.
-  fileprivate var radial: [Double]? {
-    get {
-      guard case .radial(let center, let radius) = shape else { return nil }
-      return [center.x, center.y, radius]
-    }
-    set {
-      guard let new = newValue else { return }
-      shape = .radial(center: TGPoint(x: new[0], y: new[1]), radius: new[2])
-    }
-  }
+  fileprivate static let radial = numbers(
+    ["x", "y", "radius"], { .radial(center: TGPoint(x: $0[0], y: $0[1]), radius: $0[2]) },
+    { if case .radial(let center, let radius) = $0 { [center.x, center.y, radius] } else { [] } })
 }
 
 extension SceneObject<TGPaint.Image> {

@@ -34,10 +34,10 @@ extension SceneSchema {
   private static let gravity = list(of: words(GravityNames.all)).described(
     "Where children go along each axis: a list of names, empty for none.")
 
-  private static let decimal = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#
-
   /// A string with a number followed by a unit.
-  static func number(before unit: String) -> SceneSchema { text(matching: "^\(decimal)\(unit)$") }
+  static func number(before unit: String) -> SceneSchema {
+    text(matching: #"^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?\#(unit)$"#)
+  }
 
   private static func reference(isSize: Bool) -> SceneSchema {
     reference(to: TGAttribute.allCases.filter { $0.isSize == isSize }.map(\.name))

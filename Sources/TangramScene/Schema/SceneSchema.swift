@@ -31,7 +31,6 @@ struct SceneSchema: Hashable, Sendable {
 
 extension SceneSchema {
   static let number = SceneSchema(["type": .string("number")])
-  static let numberAboveZero = number.with("exclusiveMinimum", .number(0))
   static let bool = SceneSchema(["type": .string("boolean")])
   static let string = SceneSchema(["type": .string("string")])
   static let null = SceneSchema(["type": .string("null")])
@@ -89,10 +88,6 @@ extension SceneSchema {
   /// The schema, restricted to objects that do not have all of these keys.
   func without(_ keys: [String]) -> SceneSchema {
     keys.isEmpty ? self : with("not", Self.having(keys).json)
-  }
-
-  var withOneKey: SceneSchema {
-    with("minProperties", .number(1)).with("maxProperties", .number(1))
   }
 
   /// A value that matches at least one of several schemas.

@@ -145,10 +145,9 @@ extension SceneTextNames {
     var styles = JSONWriter()
     styles.object { writer in
       for known in texts.styles {
-        let base = known.base.flatMap(texts.style)
         writer.key(known.name)
         writer.object {
-          write(known.style, basedOn: base == nil ? nil : known.base, base, to: &$0)
+          write(known.style, basedOn: known.base, known.base.flatMap(texts.style), to: &$0)
         }
       }
     }
@@ -169,19 +168,14 @@ extension SceneTextNames {
         }
       }
     }
-    if let name = nameOfDefault(among: declared, keepsOrder: keepsOrder) {
+    // The default family is named if it is not the first one, or if there may be another first one.
+    let first = declared.first?.name
+    let isFirstForSure = keepsOrder || declared.count < 2
+    if let name = texts.declaredStandard.flatMap({ names[$0] }) ?? first,
+      name != first || !isFirstForSure
+    {
       writer.member("font", name)
     }
-    if !texts.styles.isEmpty {
-      writer.member("styles") { $0.append(styles) }
-    }
-  }
-
-  /// The name of the default family if the document must name it; nil if it is the first one.
-  private func nameOfDefault(
-    among declared: [(name: String, files: [String])], keepsOrder: Bool
-  ) -> String? {
-    let name = texts.declaredStandard.flatMap { names[$0] } ?? declared.first?.name
-    return name == declared.first?.name && (keepsOrder || declared.count < 2) ? nil : name
+    if !texts.styles.isEmpty { writer.member("styles") { $0.append(styles) } }
   }
 }
