@@ -52,13 +52,18 @@ extension SceneTexts {
       knownFamilies[member.key] = .some(nil)
       try log.attempt(try declareFamily(member))
     }
-    declaresFonts = !knownFamilies.isEmpty || document["fonts"].map { !$0.isObject } ?? false
-    if let font = document["font"] {
-      declaresFonts = true
-      if let family = try log.attempt(try family(font)), let family { declaredStandard = family }
+    declaresFonts =
+      document["font"] != nil || !knownFamilies.isEmpty
+      || document["fonts"].map { !$0.isObject } ?? false
+    if let font = document["font"], let family = try log.attempt(try family(font)), let family {
+      declaredStandard = family
     }
     for member in try members(of: document["styles"], log) {
-      try log.attempt(try declareStyle(member))
+      let style = try log.attempt(try self.style(member, besides: [])) ?? nil
+      knownStyles[member.key] = .some(style)
+      if let style {
+        styles.append(Style(name: member.key, base: member["style"]?.stringIfAny, style: style))
+      }
     }
   }
 
@@ -67,10 +72,8 @@ extension SceneTexts {
   private func members(
     of object: JSONValue?, _ log: SceneErrorLog
   ) throws(TGSceneError) -> [JSONValue] {
-    guard let object else { return [] }
-    if !object.isObject { try log.note(object.expected("an object")) }
-    let members = object.isObject ? Array(object.elements) : []
-    if object.place != nil { return members }
+    guard let object, let members = try log.attempt(try object.object()) else { return [] }
+    if object.place != nil { return Array(members) }
     var remaining = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
     var sorted: [JSONValue] = []
     for name in remaining.keys.sorted() {
@@ -120,15 +123,6 @@ extension SceneTexts {
     if let font = try fonts.font(name, at: value) { return font }
     let hint = Spelling.hint(for: name, among: known + fonts.named.keys.sorted())
     throw value.error("there is no font `\(name)`\(hint)")
-  }
-
-  private mutating func declareStyle(_ value: JSONValue) throws(TGSceneError) {
-    let name = value.key
-    // If this throws, the name is still recorded, without a style.
-    defer { if knownStyles[name] == nil { knownStyles[name] = .some(nil) } }
-    guard let style = try style(value, besides: []) else { return }
-    knownStyles[name] = style
-    styles.append(Style(name: name, base: value["style"]?.stringIfAny, style: style))
   }
 
   /// The family that a key names; nil if its declaration has an error that is already recorded.
@@ -206,14 +200,12 @@ extension SceneTexts {
     }
     var runs: [TGTextRun] = []
     for run in try value.required("runs").array() {
-      if run.isString {
-        runs.append(TGTextRun(try text(run), style.look))
-        continue
-      }
-      guard run.isObject else { throw run.expected("a text or an object with a text") }
-      let own = try self.style(run, besides: ["text"], of: style, isPart: true)
+      let isAlone = run.isString
+      guard isAlone || run.isObject else { throw run.expected("a text or an object with a text") }
+      let own =
+        isAlone ? style : try self.style(run, besides: ["text"], of: style, isPart: true)
       guard let own else { return nil }
-      runs.append(TGTextRun(try text(try run.required("text")), own.look))
+      runs.append(TGTextRun(try text(isAlone ? run : try run.required("text")), own.look))
     }
     return TGParagraph(runs, style: style.look, options: style.options)
   }
