@@ -151,14 +151,9 @@ extension SceneKey<TGEnvironment> {
 
 extension SceneValue<Double> {
   /// The number of pixels per point; a layout treats a scale that cannot be written as 1.
-  fileprivate static let scale = SceneValue(
-    schema: .number.with("exclusiveMinimum", .number(0)),
-    read: { (value) throws(TGSceneError) in
-      let scale = try value.number()
-      if scale <= 0 { throw value.error("expected a number greater than 0") }
-      return scale
-    },
-    write: { if $0 > 0, $0.isFinite { $1.number($0) } })
+  fileprivate static let scale = number.checked(
+    .number.with("exclusiveMinimum", .number(0)),
+    otherwise: "expected a number greater than 0", by: { $0 > 0 && $0.isFinite })
 }
 
 extension SceneObject<TGInsets> {

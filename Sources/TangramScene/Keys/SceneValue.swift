@@ -20,6 +20,32 @@ extension SceneValue {
   }
 }
 
+extension SceneValue {
+  /// The values that can be made of these; others are rejected with a message, or not written.
+  func converted<Other>(
+    _ schema: SceneSchema, otherwise message: String,
+    to make: @escaping @Sendable (Value) -> Other?,
+    from source: @escaping @Sendable (Other) -> Value?
+  ) -> SceneValue<Other> {
+    SceneValue<Other>(
+      schema: schema,
+      read: { (json, names) throws(TGSceneError) in
+        if let value = make(try read(json, names)) { return value }
+        throw json.error(message)
+      },
+      write: { if let value = source($0) { write(value, &$1) } })
+  }
+
+  /// The values that are valid; others are rejected with a message, or not written.
+  func checked(
+    _ schema: SceneSchema, otherwise message: String,
+    by isValid: @escaping @Sendable (Value) -> Bool
+  ) -> SceneValue {
+    converted(
+      schema, otherwise: message, to: { isValid($0) ? $0 : nil }, from: { isValid($0) ? $0 : nil })
+  }
+}
+
 // MARK: - Scalars
 
 extension SceneValue<Double> {

@@ -3,29 +3,17 @@ import TangramPaint
 // The values of properties of a paint; those that would not be visible in a picture are not written.
 
 extension SceneValue<String> {
-  static let color = SceneValue(
-    schema: .named(.color),
-    read: { (value) throws(TGSceneError) in
-      let color = try value.string()
-      guard TGPaint.isColor(color) else {
-        throw value.error("expected a color such as `#3e63dd`, `tomato` or `rgb(62 99 221 / 50%)`")
-      }
-      return color
-    },
-    write: { if TGPaint.isColor($0) { $1.string($0) } })
+  static let color = string.checked(
+    .named(.color),
+    otherwise: "expected a color such as `#3e63dd`, `tomato` or `rgb(62 99 221 / 50%)`",
+    by: { TGPaint.isColor($0) })
 
-  static let source = SceneValue(
-    schema: .text(
+  static let source = string.checked(
+    .text(
       matching: "^(?:[^:/?#]+$|[^:/?#]*[/?#]|[hH][tT][tT][pP][sS]?:|[fF][iI][lL][eE]:"
         + "|[dD][aA][tT][aA]:[iI][mM][aA][gG][eE]/)"),
-    read: { (value) throws(TGSceneError) in
-      let source = try value.string()
-      guard TGPaint.Image(source).safeSource != nil else {
-        throw value.error("expected a path, an address of the web or a `data:image/` URL")
-      }
-      return source
-    },
-    write: { if TGPaint.Image($0).safeSource != nil { $1.string($0) } })
+    otherwise: "expected a path, an address of the web or a `data:image/` URL",
+    by: { TGPaint.Image($0).safeSource != nil })
 }
 
 extension SceneValue<[Double]> {
@@ -43,14 +31,9 @@ extension SceneValue<[Double]> {
 
 extension SceneValue<[String]> {
   /// The colors of a gradient, which is omitted if any of them is not a valid color.
-  static let colors = SceneValue(
-    schema: list.schema.with("minItems", .number(1)),
-    read: { (value, names) throws(TGSceneError) in
-      let colors = try list.read(value, names)
-      if colors.isEmpty { throw value.error("there is no color in the array") }
-      return colors
-    },
-    write: { if !$0.isEmpty, $0.allSatisfy(TGPaint.isColor) { list.write($0, &$1) } })
+  static let colors = list.checked(
+    list.schema.with("minItems", .number(1)), otherwise: "there is no color in the array",
+    by: { !$0.isEmpty && $0.allSatisfy(TGPaint.isColor) })
 
   private static let list = SceneValue.list(of: .color)
 }

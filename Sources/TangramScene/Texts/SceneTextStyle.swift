@@ -79,29 +79,20 @@ extension TGScene {
 // MARK: - Values
 
 extension SceneValue<Int> {
-  fileprivate static let weight = SceneValue(
-    schema: SceneSchema([
+  fileprivate static let weight = count.converted(
+    SceneSchema([
       "type": .string("integer"), "minimum": .number(1), "exclusiveMaximum": .number(1_001),
-    ]),
-    read: { (value) throws(TGSceneError) in
-      let weight = try value.wholeNumber()
-      guard 1...1_000 ~= weight else { throw value.error("expected a weight from 1 to 1000") }
-      return weight
-    },
-    write: { $1.number(max(1, min($0, 1_000))) })
+    ]), otherwise: "expected a weight from 1 to 1000", to: { 1...1_000 ~= $0 ? $0 : nil },
+    from: { max(1, min($0, 1_000)) })
 }
 
 extension SceneValue<ClosedRange<Double>> {
-  fileprivate static let sizes = SceneValue(
-    schema: .numbers(2),
-    read: { (value) throws(TGSceneError) in
-      let sizes = try value.numbers(["smallest size", "largest size"])
-      guard sizes[0] <= sizes[1] else {
-        throw value.error("the smallest size comes first, and is at most the largest")
-      }
-      return sizes[0]...sizes[1]
-    },
-    write: { $1.numbers([$0.lowerBound, $0.upperBound]) })
+  fileprivate static let sizes = pair.converted(
+    pair.schema, otherwise: "the smallest size comes first, and is at most the largest",
+    to: { $0[0] <= $0[1] ? $0[0]...$0[1] : nil }, from: { [$0.lowerBound, $0.upperBound] })
+
+  private static let pair = SceneValue<[Double]>.numbers(
+    ["smallest size", "largest size"], { $0 }, { $0 })
 }
 
 extension SceneValue<TGLineHeight> {
@@ -131,15 +122,10 @@ extension SceneValue<TGLineHeight> {
 
 extension SceneValue<TGTextColor> {
   /// A color such as `#3e63dd`, stored with 8 bits per component.
-  fileprivate static let color = SceneValue(
-    schema: .text(matching: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"),
-    read: { (value) throws(TGSceneError) in
-      guard let color = TGTextColor(hex: try value.string()) else {
-        throw value.error("expected a color such as `#3e63dd`, `#fa0` or `#00000080`")
-      }
-      return color
-    },
-    write: { $1.string($0.hex) })
+  fileprivate static let color = SceneValue<String>.string.converted(
+    .text(matching: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"),
+    otherwise: "expected a color such as `#3e63dd`, `#fa0` or `#00000080`",
+    to: { TGTextColor(hex: $0) }, from: { $0.hex })
 }
 
 // MARK: - Schema
