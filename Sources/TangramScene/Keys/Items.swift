@@ -104,8 +104,7 @@ extension SceneValue<TGFlexBasis> {
       if let basis = words[value.stringIfAny] ?? value.weight.map(TGFlexBasis.share) {
         return basis
       }
-      throw value.unknownValue(
-        expected: "`auto`, `content`, a number or a share like `20%`")
+      throw value.unknownValue(expected: "`auto`, `content`, a number or a share like `20%`")
     },
     write: { basis, writer in
       switch basis {
@@ -122,18 +121,14 @@ extension SceneValue<TGFlexBasis> {
 
 extension SceneValue<TGGridSpan> {
   /// A grid line, a span, or a list with a start and an end.
-  fileprivate static let gridSpan = SceneValue(
-    schema: .any(of: line.schema, .list(of: line.schema, count: 2)),
-    read: { (value, names) throws(TGSceneError) in
-      guard value.isArray else { return TGGridSpan(try line.read(value, names)) }
-      let lines = try SceneValue<[TGGridLine]>.list(of: line).read(value, names)
-      guard lines.count == 2 else { throw value.error("expected [start, end]") }
-      return TGGridSpan(lines[0], lines[1])
-    },
-    write: { span, writer in
-      if span.end == .auto { return line.write(span.start, &writer) }
-      writer.array([span.start, span.end], line.write)
-    })
+  fileprivate static let gridSpan = SceneValue<[TGGridLine]>.list(of: line)
+    .converted(
+      .list(of: line.schema, count: 2), otherwise: "expected [start, end]",
+      to: { $0.count == 2 ? TGGridSpan($0[0], $0[1]) : nil }, from: { [$0.start, $0.end] }
+    )
+    .or(
+      line, if: { !$0.isArray }, to: { TGGridSpan($0) },
+      from: { $0.end == .auto ? $0.start : nil })
 
   private static let line = SceneValue<TGGridLine>(
     schema: .any(

@@ -46,6 +46,22 @@ extension SceneValue {
   }
 }
 
+extension SceneValue {
+  /// These values, or some of them as others, whose JSON a condition tells apart.
+  func or<Other>(
+    _ other: SceneValue<Other>, if isOther: @escaping @Sendable (JSONValue) -> Bool,
+    to make: @escaping @Sendable (Other) -> Value,
+    from source: @escaping @Sendable (Value) -> Other?
+  ) -> SceneValue {
+    SceneValue(
+      schema: .any(of: other.schema, schema),
+      read: { (json, names) throws(TGSceneError) in
+        isOther(json) ? make(try other.read(json, names)) : try read(json, names)
+      },
+      write: { if let value = source($0) { other.write(value, &$1) } else { write($0, &$1) } })
+  }
+}
+
 // MARK: - Scalars
 
 extension SceneValue<Double> {
@@ -55,8 +71,7 @@ extension SceneValue<Double> {
 
   /// A number that is not written if it equals `standard`, such as an infinity that means no limit.
   static func number(unless standard: Double) -> SceneValue {
-    SceneValue(
-      schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
+    SceneValue(schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
   }
 }
 
@@ -221,7 +236,6 @@ extension SceneObject<TGFixedSubviews> {
 extension SceneKey {
   /// The key that adds gaps at both ends of a line.
   static func centered(_ property: WritableKeyPath<Owner, Bool> & Sendable) -> SceneKey {
-    key(
-      "centered", "Whether there are gaps before the first and after the last.", .bool, property)
+    key("centered", "Whether there are gaps before the first and after the last.", .bool, property)
   }
 }

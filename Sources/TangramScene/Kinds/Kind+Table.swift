@@ -11,8 +11,7 @@ extension ContainerKind {
     "row", TGLinearLayout(), matches: { TGTableRow(TGLinearLayout($0)) != nil },
     groups: [
       KeyGroup(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
-      KeyGroup(
-        keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
+      KeyGroup(keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
       .alpha, .paint,
     ], actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
@@ -64,18 +63,10 @@ extension TGContainer {
 }
 
 extension SceneValue<TGTableSize> {
-  fileprivate static let tableSize = SceneValue(
-    schema: .any(of: .number, word.schema),
-    read: { (value, names) throws(TGSceneError) in
-      if let points = value.numberIfAny { return .points(points) }
-      return try word.read(value, names)
-    },
-    write: { size, writer in
-      if case .points(let points) = size { return writer.number(points) }
-      word.write(size, &writer)
-    })
-
-  private static let word = choice(["wrap": .wrap, "fill": .fill, "average": .average])
+  fileprivate static let tableSize = choice(["wrap": .wrap, "fill": .fill, "average": .average])
+    .or(
+      .number, if: { $0.isNumber }, to: { .points($0) },
+      from: { if case .points(let points) = $0 { points } else { nil } })
 }
 
 extension JSONValue {

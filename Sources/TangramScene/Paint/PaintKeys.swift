@@ -37,19 +37,11 @@ extension SceneObject<TGPaint> {
 extension SceneValue<TGPaint.Line> {
   /// A line, or just the color of a line.
   static let line = SceneValue(
-    schema: .named(.line),
-    read: { (json, names) throws(TGSceneError) in
-      json.isString
-        ? TGPaint.Line(try SceneValue<String>.color.read(json, names))
-        : try SceneObject.line.read(json, names)
-    },
-    write: { line, writer in
-      if line == TGPaint.Line(line.color) {
-        SceneValue<String>.color.write(line.color, &writer)
-      } else {
-        SceneObject.line.write(line, to: &writer)
-      }
-    })
+    schema: .named(.line), read: colorOrObject.read, write: colorOrObject.write)
+
+  fileprivate static let colorOrObject = SceneValue.object(.line).or(
+    .color, if: { $0.isString }, to: { TGPaint.Line($0) },
+    from: { $0 == TGPaint.Line($0.color) ? $0.color : nil })
 }
 
 extension SceneObject<TGPaint.Line> {
@@ -65,7 +57,7 @@ extension SceneObject<TGPaint.Line> {
 }
 
 extension SceneSchema {
-  static let paintLine = any(of: .named(.color), SceneObject<TGPaint.Line>.line.schema).described(
+  static let paintLine = SceneValue<TGPaint.Line>.colorOrObject.schema.described(
     "A line at an edge, or its color.")
 }
 

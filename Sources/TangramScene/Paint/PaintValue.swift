@@ -18,15 +18,8 @@ extension SceneValue<String> {
 
 extension SceneValue<[Double]> {
   /// The lengths of dashes and gaps; a single number specifies equal lengths.
-  static let dash = SceneValue(
-    schema: .any(of: .number, lengths.schema),
-    read: { (value, names) throws(TGSceneError) in
-      if let length = value.numberIfAny { return [length] }
-      return try lengths.read(value, names)
-    },
-    write: lengths.write)
-
-  private static let lengths = SceneValue.list(of: .number)
+  static let dash = list(of: .number).or(
+    .number, if: { $0.isNumber }, to: { [$0] }, from: { _ in nil })
 }
 
 extension SceneValue<[String]> {
