@@ -61,8 +61,7 @@ extension SceneReader {
       let kind = try log.attempt(try self.kind(of: value, in: parent))
       var view = kind?.make() ?? TGView()
       if let id = value["id"] { try log.attempt(try name(&view, id, index, &named)) }
-      nodes.append(
-        Place(value: value, parent: parent, kind: kind, end: index + 1, view: view))
+      nodes.append(Place(value: value, parent: parent, kind: kind, end: index + 1, view: view))
       if let key = (kind ?? .leaf).childrenKey, let list = value[key],
         let children = try log.attempt(try list.array())
       {
@@ -183,9 +182,7 @@ extension SceneReader {
     return nodes[parent].value.elements.contains { kind.hasAction($0.key) }
   }
 
-  private func unknownKey(
-    _ value: JSONValue, of kind: ContainerKind, _ node: Int
-  ) -> TGSceneError {
+  private func unknownKey(_ value: JSONValue, of kind: ContainerKind, _ node: Int) -> TGSceneError {
     let known = kind.names
     let parent = nodes[node].parent
     let isInStack = parent >= 0 && nodes[parent].kind?.isStack == true

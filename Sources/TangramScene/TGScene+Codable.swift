@@ -90,9 +90,7 @@ extension JSONValue: Encodable {
     switch content {
     case .object:
       var object = encoder.container(keyedBy: AnyKey.self)
-      for member in elements {
-        try object.encode(member, forKey: AnyKey(stringValue: member.key))
-      }
+      for member in elements { try object.encode(member, forKey: AnyKey(stringValue: member.key)) }
     case .array:
       var array = encoder.unkeyedContainer()
       for element in elements { try array.encode(element) }

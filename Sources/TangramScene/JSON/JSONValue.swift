@@ -17,14 +17,10 @@ package struct JSONValue: Sendable {
   var content: JSONDocument.Content { document.entries[index].content }
 
   /// Where the value is in the text; nil if the document was not read from one.
-  var place: JSONDocument.Place? {
-    document.places.isEmpty ? nil : document.places[index]
-  }
+  var place: JSONDocument.Place? { document.places.isEmpty ? nil : document.places[index] }
 
   /// The value of a key; nil when the value is not an object or has no such key.
-  package subscript(key: String) -> JSONValue? {
-    isObject ? elements.first { $0.key == key } : nil
-  }
+  package subscript(key: String) -> JSONValue? { isObject ? elements.first { $0.key == key } : nil }
 }
 
 /// The values directly below an array or an object.
@@ -199,9 +195,7 @@ extension JSONValue {
       "unknown value `\(value)`" + (hint.isEmpty ? "; expected " : "\(hint) Expected ") + expected)
   }
 
-  static func list(_ names: [String]) -> String {
-    names.map { "`\($0)`" }.joined(separator: ", ")
-  }
+  static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
   /// The kind of the value for messages, with an article, as in `a number`.
   private var kindName: String {

@@ -88,9 +88,7 @@ extension JSONWriter {
 
   mutating func count(_ count: Int) { number(max(0, count)) }
 
-  mutating func numbers(_ numbers: [Double]) {
-    array(numbers) { $1.number($0) }
-  }
+  mutating func numbers(_ numbers: [Double]) { array(numbers) { $1.number($0) } }
 
   /// Appends a percentage as a string; an infinity or NaN becomes 0.
   mutating func weight(_ percent: Double) { string("\(Self.text(of: percent))%") }

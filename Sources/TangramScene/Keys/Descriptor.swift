@@ -75,8 +75,7 @@ extension DescriptorForm {
 
   private func makeKeys() -> [SceneKey<Amount>] {
     let most = allows(.most) ? [SceneSchema.named(isSize ? .mostOfSizes : .mostOfPositions)] : []
-    let equal = SceneValue(
-      schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
+    let equal = SceneValue(schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
     let bound = SceneValue(
       schema: .named(isSize ? .sizeBound : .positionBound), read: with(.bound).read,
       write: with(.bound).write)
@@ -170,9 +169,7 @@ extension DescriptorForm {
 // MARK: - Reading
 
 extension DescriptorForm {
-  func read(
-    _ json: JSONValue, into view: inout TGView, _ names: SceneNames
-  ) throws(TGSceneError) {
+  func read(_ json: JSONValue, into view: inout TGView, _ names: SceneNames) throws(TGSceneError) {
     let own = try read(json, names)
     view.stored.update { node in
       node.clear(attribute)

@@ -121,17 +121,13 @@ enum ForeignKeys {
     ]
     for key in styleNames.keys { phrases[key] = "write it in `content`, beside the text" }
     for key in ["width", "height"] {
-      for bound in ["min", "max"] {
-        phrases[bound + key] = #"write `"\#(key)": {"\#(bound)": …}`"#
-      }
+      for bound in ["min", "max"] { phrases[bound + key] = #"write `"\#(key)": {"\#(bound)": …}`"# }
     }
     for edge in ["left", "right", "top", "bottom", "leading", "trailing"] {
       let text = #"write `"padding": {"\#(edge)": …}`"#
       (phrases["padding" + edge], phrases[edge + "padding"]) = (text, text)
     }
-    for (look, keys) in paintNames {
-      phrases[look] = #"write `"paint": {"\#(keys[0])": …}`"#
-    }
+    for (look, keys) in paintNames { phrases[look] = #"write `"paint": {"\#(keys[0])": …}`"# }
     for edge in ["top", "leading", "bottom", "trailing"] {
       let text = #"write `"paint": {"borders": {"\#(edge)": …}}`"#
       (phrases["border" + edge], phrases[edge + "borderline"]) = (text, text)

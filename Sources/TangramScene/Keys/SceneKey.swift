@@ -56,8 +56,7 @@ extension SceneKey {
     _ get: @escaping @Sendable (Owner) -> Value,
     _ set: @escaping @Sendable (inout Owner, Value) -> Void, isRequired: Bool = false
   ) -> SceneKey {
-    key(
-      name, about, values, get, set, differs: { get($0) != get($1) }, isRequired: isRequired)
+    key(name, about, values, get, set, differs: { get($0) != get($1) }, isRequired: isRequired)
   }
 
   /// A key for a property that is read and set as it is.

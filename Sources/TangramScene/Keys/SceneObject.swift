@@ -9,9 +9,7 @@ struct SceneObject<Owner: Sendable>: Sendable {
   /// Returns the end of a message about a key that the object does not have, given those that it has.
   var hint: @Sendable (String, [String]) -> String? = { _, _ in nil }
 
-  func read(
-    _ value: JSONValue, _ names: SceneNames = SceneNames()
-  ) throws(TGSceneError) -> Owner {
+  func read(_ value: JSONValue, _ names: SceneNames = SceneNames()) throws(TGSceneError) -> Owner {
     var owner = start
     for member in try value.object() { try read(member, into: &owner, names) }
     for key in keys where key.isRequired { _ = try value.required(key.name) }

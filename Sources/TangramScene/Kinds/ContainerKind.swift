@@ -56,9 +56,7 @@ package final class ContainerKind: Sendable {
     var meanings: [String: Meaning] = [:]
     for key in Self.nodeKeys(childrenKey) { meanings[key] = .node }
     for group in groups {
-      for key in group.keys {
-        meanings[key.name] = .key(key, isPerSizeClass: group.isPerSizeClass)
-      }
+      for key in group.keys { meanings[key.name] = .key(key, isPerSizeClass: group.isPerSizeClass) }
     }
     for action in actions { meanings[action.name] = .action(action) }
     self.meanings = meanings
@@ -107,7 +105,7 @@ struct KeyGroup: Sendable {
   static func settings(besides own: [SceneKey<TGView>]) -> KeyGroup {
     KeyGroup(
       isSet: { node in
-        guard node.isContainer, let container = node.container else { return false }
+        guard let container = node.container else { return false }
         return container.settings != ContainerSettings() || !node.layoutTransform.isIdentity
       },
       keys: SceneKey.settings.filter { key in !own.contains { $0.name == key.name } }

@@ -57,8 +57,7 @@ extension JSONValue {
     }
     if isObject {
       _ = try object(keys: ["min", "max"])
-      let least = try self["min"]?.gridTrack() ?? .auto
-      return .minmax(least, try self["max"]?.gridTrack() ?? .auto)
+      return .minmax(try self["min"]?.gridTrack() ?? .auto, try self["max"]?.gridTrack() ?? .auto)
     }
     if let weight { return .share(weight) }
     if let part = number(before: "fr") { return .fr(part) }

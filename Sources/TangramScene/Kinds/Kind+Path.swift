@@ -155,8 +155,7 @@ extension SceneValue<TGPathSpaceType> {
       if let second = members.next() {
         throw second.errorOfKey("the space is either fixed or for a count")
       }
-      return member.key == "fixed"
-        ? .fixed(try member.number()) : .count(try member.wholeNumber())
+      return member.key == "fixed" ? .fixed(try member.number()) : .count(try member.wholeNumber())
     },
     write: { spaceType, writer in
       switch spaceType {

@@ -14,8 +14,7 @@ extension SceneSchema {
   }()
 
   /// All kinds of nodes, at the end those that are allowed only as children of another kind.
-  private static let kinds =
-    [.leaf] + ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
+  private static let kinds = [.leaf] + ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
 
   /// A node whose kind is determined by its keys.
   private static let node: SceneSchema = {

@@ -76,9 +76,7 @@ extension SceneTextNames {
     if style.look.family == texts.fonts.standard, texts.standard == style.look.family {
       usesStandard = true
     }
-    if style.look.family != defaultFamily {
-      writer.member("font", family ?? nameOfStandard())
-    }
+    if style.look.family != defaultFamily { writer.member("font", family ?? nameOfStandard()) }
     for key in TextKey.all { key.write(style, unlessAsIn: base, to: &writer) }
   }
 
@@ -170,9 +168,8 @@ extension SceneTextNames {
     }
     // The default family is named if it is not the first one, or if there may be another first one.
     let first = declared.first?.name
-    let isFirstForSure = keepsOrder || declared.count < 2
     if let name = texts.declaredStandard.flatMap({ names[$0] }) ?? first,
-      name != first || !isFirstForSure
+      name != first || !keepsOrder && declared.count > 1
     {
       writer.member("font", name)
     }

@@ -202,8 +202,7 @@ extension SceneTexts {
     for run in try value.required("runs").array() {
       let isAlone = run.isString
       guard isAlone || run.isObject else { throw run.expected("a text or an object with a text") }
-      let own =
-        isAlone ? style : try self.style(run, besides: ["text"], of: style, isPart: true)
+      let own = isAlone ? style : try self.style(run, besides: ["text"], of: style, isPart: true)
       guard let own else { return nil }
       runs.append(TGTextRun(try text(isAlone ? run : try run.required("text")), own.look))
     }
