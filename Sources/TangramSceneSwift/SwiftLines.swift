@@ -59,9 +59,7 @@ extension SwiftLines {
   }
 
   /// Appends a chain of calls as the only argument of a call, on lines of its own.
-  mutating func append(
-    argument chain: [SwiftCall], label: String = "", isBroken: Bool = false
-  ) {
+  mutating func append(argument chain: [SwiftCall], label: String = "", isBroken: Bool = false) {
     append("(")
     newLine(label, indent: indent + 2)
     append(chain: chain, isBroken: isBroken)

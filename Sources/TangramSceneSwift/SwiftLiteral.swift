@@ -118,9 +118,7 @@ extension JSONValue {
 
   /// A list, options, or a point, rectangle or transform that consists of numbers.
   private func list(of key: String) -> String {
-    if Self.lists.contains(key) {
-      return SwiftLiteral.list(elements.map { $0.literal(of: key) })
-    }
+    if Self.lists.contains(key) { return SwiftLiteral.list(elements.map { $0.literal(of: key) }) }
     let words = elements.compactMap(\.stringIfAny)
     if !words.isEmpty { return SwiftLiteral.options(words) }
     let types: [Int: (name: String, labels: [String])] = [
@@ -191,9 +189,7 @@ extension JSONValue {
   func elements(of key: String) -> [JSONValue] { self[key].map { Array($0.elements) } ?? [] }
 
   /// A number or a percentage; nil for anything else.
-  var amount: String? {
-    isNumber ? literal : number(before: "%").map(SwiftLiteral.weight)
-  }
+  var amount: String? { isNumber ? literal : number(before: "%").map(SwiftLiteral.weight) }
 
   /// Whether the value is `auto`; such a margin takes a share of the free space.
   var isAuto: Bool { stringIfAny == "auto" }

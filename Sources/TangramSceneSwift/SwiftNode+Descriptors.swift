@@ -88,9 +88,7 @@ extension SwiftNode {
 
 extension SwiftNode {
   /// - Parameter isPart: Whether the value is an element of a list, or one of several values.
-  private func text(
-    _ value: JSONValue, of descriptor: JSONValue, isPart: Bool = false
-  ) -> String {
+  private func text(_ value: JSONValue, of descriptor: JSONValue, isPart: Bool = false) -> String {
     func parts(_ value: JSONValue, _ join: ([String]) -> String) -> String {
       let parts = value.elements.map { text($0, of: descriptor, isPart: true) }
       return parts.isEmpty ? "[TGAnchor]()" : join(parts)

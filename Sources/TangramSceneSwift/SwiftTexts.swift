@@ -7,7 +7,7 @@ final class SwiftTexts {
   typealias Style = (look: String, options: String?)
 
   private(set) var lines: [String] = []
-  let names: SwiftNames
+  let names = SwiftNames(reserved: ["root", "layout", "box", "font"])
   /// The font files for texts without a font, in a document that declares no fonts.
   private let standardFiles: [String]
   /// The standard font files if the code opens them although the document does not declare them.
@@ -19,8 +19,8 @@ final class SwiftTexts {
   /// The family of texts without a font.
   private var standard: String?
 
-  init(_ document: JSONValue, standardFiles: [String], names: SwiftNames) {
-    (self.names, self.standardFiles) = (names, standardFiles)
+  init(_ document: JSONValue, standardFiles: [String]) {
+    self.standardFiles = standardFiles
     for family in document.elements(of: "fonts") {
       let files = family.isArray ? Array(family.elements) : [family]
       let name = declareFamily(family.key, files.compactMap(\.stringIfAny))
@@ -67,8 +67,7 @@ extension SwiftTexts {
     let properties = ["slanted": "isSlanted", "align": "alignment"]
     return members.filter { keys.contains($0.key) }.map { member in
       let color = member.key == "color" ? member.stringIfAny : nil
-      let property = properties[member.key] ?? member.key
-      return "\(property) = \(color.map(Self.color) ?? member.literal)"
+      return "\(properties[member.key] ?? member.key) = \(color.map(Self.color) ?? member.literal)"
     }
   }
 

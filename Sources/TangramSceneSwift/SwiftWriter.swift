@@ -7,12 +7,10 @@ struct SwiftWriter {
   private let document: JSONValue
   private(set) var lines: [String] = []
 
-  /// - Parameter views: The views, in the order of their nodes.
-  init(_ document: JSONValue, views: [TGView], standardFonts: [String]) {
-    self.document = document
-    let names = SwiftNames(reserved: ["root", "layout", "box", "font"])
-    texts = SwiftTexts(document, standardFiles: standardFonts, names: names)
-    let nodes = SwiftNode.all(document["root"] ?? document, views, texts)
+  init(_ scene: TGScene) {
+    document = scene.document.root
+    texts = SwiftTexts(document, standardFiles: scene.standardFontFiles)
+    let nodes = SwiftNode.all(document["root"] ?? document, scene.writtenViews, texts)
     for node in nodes { node.translate() }
     lines = texts.lines
     if !lines.isEmpty { lines.append("") }

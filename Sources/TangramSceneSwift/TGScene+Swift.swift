@@ -15,7 +15,7 @@ extension TGScene {
   /// constants named after them, and so do parts of a large tree. Code with measured texts must be
   /// in a main file, since opening fonts can throw.
   public var swiftCode: String {
-    let writer = writer
+    let writer = SwiftWriter(self)
     let lines = writer.lines + writer.layout(after: "let layout =")
     return Self.head(of: writer.texts) + "\n\n" + lines.joined(separator: "\n")
   }
@@ -28,7 +28,7 @@ extension TGScene {
   ///
   /// - Parameter name: The name of the function.
   public func swiftFunction(named name: String) -> String {
-    let writer = writer
+    let writer = SwiftWriter(self)
     let lines = writer.lines + writer.layout(after: "return")
     let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     let head =
@@ -61,9 +61,5 @@ extension TGScene {
     return head + "\n\n" + """
       // The scene names no font for some texts. Replace \(names) below with your own files.
       """
-  }
-
-  private var writer: SwiftWriter {
-    SwiftWriter(document.root, views: writtenViews, standardFonts: standardFontFiles)
   }
 }
