@@ -26,8 +26,7 @@ package struct TGConformanceCase: Sendable {
   /// Lays out the scene and describes the frames that differ from the expected ones.
   package func mismatches() -> [String] {
     let tolerance = tolerance
-    var found: [String: TGRect] = [:]
-    for frame in scene.frames() { found[frame.name] = frame.frame }
+    let found = Dictionary(scene.frames().map { ($0.name, $0.frame) }) { _, last in last }
     return frames.compactMap { expected in
       let frame = found[expected.name]
       if frame?.isEqual(to: expected.frame, within: tolerance) ?? false { return nil }
