@@ -134,7 +134,8 @@ extension SceneTexts {
   static let schemaOfFonts = SceneSchema.map(
     of: .any(
       of: .string,
-      .list(of: .string).with("minItems", .number(1)).with("maxItems", .number(Double(maximumFonts))))
+      .list(of: .string).with("minItems", .number(1))
+        .with("maxItems", .number(Double(maximumFonts))))
   ).described(
     "Families by name: the file of a font, or those of several in order. The first family is that of "
       + "texts which name none.")
