@@ -5,7 +5,7 @@ import TangramCore
 /// Lines run along the *minor* axis, and are stacked along the *major* axis.
 struct GridPlacement<Minor: TGAxisType> {
   /// The positions that items request along the minor and the major axis.
-  private let (minor, major): (RequestedPositions.Along, RequestedPositions.Along)
+  private let (minor, major): (RequestedPositions, RequestedPositions)
   /// Whether later items fill gaps that earlier ones left.
   private let isDense: Bool
   /// The number of tracks of the template.
@@ -20,13 +20,14 @@ struct GridPlacement<Minor: TGAxisType> {
   private var end = (minor: 0, major: 0)
 
   init(
-    _ positions: RequestedPositions, along _: Minor, isDense: Bool,
-    template: (minor: Int, major: Int)
+    _ positions: GridAxes<RequestedPositions>, along _: Minor, isDense: Bool,
+    template: GridAxes<Int>
   ) {
     (minor, major) = (positions[Minor.axis], positions[Minor.Cross.axis])
-    (self.isDense, self.template) = (isDense, template)
+    self.isDense = isDense
+    self.template = (template[Minor.axis], template[Minor.Cross.axis])
     first = (minor.first, major.first)
-    count = (template.minor - first.minor, template.major - first.major)
+    count = (self.template.minor - first.minor, self.template.major - first.major)
   }
 
   /// Replaces the tracks that each item requests by the tracks that it is assigned.

@@ -27,9 +27,8 @@ extension GridRun {
     guard hasAbsoluteChildren else { return }
     for (index, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
-      let lines = absoluteLines(child)
-      let (left, width) = room(between: lines.x, .horizontal)
-      let (top, height) = room(between: lines.y, .vertical)
+      let (left, width) = room(for: child, .horizontal)
+      let (top, height) = room(for: child, .vertical)
       let frame = TGRect(x: left, y: top, width: width, height: height)
       let justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
       let align = value.alignSelf ?? options.alignItems
@@ -40,34 +39,24 @@ extension GridRun {
     }
   }
 
-  /// Returns the space between two grid lines, or between the edges of the grid.
-  private func room(
-    between lines: (start: GridEdge?, end: GridEdge?), _ axis: TGAxis
-  ) -> (start: Double, extent: Double) {
+  /// Returns the space between a child's grid lines, or between the edges of the grid.
+  private func room(for child: TGChild, _ axis: TGAxis) -> (start: Double, extent: Double) {
+    let lines = absoluteLines(child, axis)
     let start = lines.start.map { position(of: $0, axis) } ?? 0
     let end = lines.end.map { position(of: $0, axis) } ?? pass.container[axis].size
     return (start, max(0, end - start))
   }
 
-  /// Returns a child's grid lines along both axes; nil for the edges of the grid.
-  func absoluteLines(
-    _ child: TGChild
-  ) -> (x: (start: GridEdge?, end: GridEdge?), y: (start: GridEdge?, end: GridEdge?)) {
-    let own = child[TGGridItemKey.self]
-    let area = own.area.flatMap { areas.areas[$0] }
-    return (
-      lines(own.column, area?.columns, columns.count, before.columns, explicit.columns),
-      lines(own.row, area?.rows, rows.count, before.rows, explicit.rows)
-    )
-  }
-
   /// Returns a child's grid lines along an axis; nil for the edge of the grid.
-  private func lines(
-    _ span: TGGridSpan, _ area: Range<Int>?, _ tracks: Int, _ before: Int, _ explicit: Int
-  ) -> (start: GridEdge?, end: GridEdge?) {
-    var first = area?.lowerBound ?? span.start.track(among: explicit)
-    var last = area?.upperBound ?? span.end.track(among: explicit)
-    if area == nil {
+  func absoluteLines(_ child: TGChild, _ axis: TGAxis) -> (start: GridEdge?, end: GridEdge?) {
+    let own = child[TGGridItemKey.self]
+    let span = axis == .horizontal ? own.column : own.row
+    let (tracks, before, explicit) = (self[axis].count, before[axis], explicit[axis])
+    var first = span.start.track(among: explicit)
+    var last = span.end.track(among: explicit)
+    if let area = own.area.flatMap({ areas.areas[$0] }) {
+      (first, last) = (area[axis].lowerBound, area[axis].upperBound)
+    } else {
       let most = tracks + 1
       if let first, case .span(let count) = span.end { last = first + max(1, min(count, most)) }
       if let last, case .span(let count) = span.start { first = last - max(1, min(count, most)) }

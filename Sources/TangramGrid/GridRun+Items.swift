@@ -7,8 +7,9 @@ extension GridRun {
   /// Reads the children as items, in placement order.
   ///
   /// - Returns: A summary of the positions that they request.
-  mutating func readItems() -> RequestedPositions {
-    var (items, positions, hasOrders) = ([GridItem](), RequestedPositions(), false)
+  mutating func readItems() -> GridAxes<RequestedPositions> {
+    var (items, hasOrders) = ([GridItem](), false)
+    var positions = GridAxes(columns: RequestedPositions(), rows: RequestedPositions())
     items.append(addingCapacity: pass.count) { readItems(into: &$0, &positions, &hasOrders) }
     // Items with a lower order come first.
     if hasOrders {
@@ -19,7 +20,7 @@ extension GridRun {
   }
 
   private mutating func readItems(
-    into items: inout OutputSpan<GridItem>, _ positions: inout RequestedPositions,
+    into items: inout OutputSpan<GridItem>, _ positions: inout GridAxes<RequestedPositions>,
     _ hasOrders: inout Bool
   ) {
     // Percentages are indefinite until the areas are known.
@@ -49,7 +50,7 @@ extension GridRun {
 
   /// Reads the position that an item requests.
   private func readPosition(
-    _ own: TGGridItem, _ item: inout GridItem, _ positions: inout RequestedPositions
+    _ own: TGGridItem, _ item: inout GridItem, _ positions: inout GridAxes<RequestedPositions>
   ) {
     if let name = own.area {
       guard let area = areas.areas[name] else { return }
@@ -64,36 +65,27 @@ extension GridRun {
   }
 }
 
-/// A summary of the positions that the items of a grid request.
+/// A summary of the positions that the items of a grid request along one axis.
 struct RequestedPositions {
-  /// The positions along one axis.
-  struct Along {
-    /// The first track that an item requests, if it is before the template; otherwise 0.
-    var first = 0
-    /// The end of the last track that an item with a requested position covers.
-    var end = 0
-    /// The largest number of tracks that an item covers.
-    var longest = 1
-    /// Whether any item requests a position.
-    var isSet = false
-    /// The total length of the items that request a position only along the other axis.
-    var lengthInLines = 0
+  /// The first track that an item requests, if it is before the template; otherwise 0.
+  var first = 0
+  /// The end of the last track that an item with a requested position covers.
+  var end = 0
+  /// The largest number of tracks that an item covers.
+  var longest = 1
+  /// Whether any item requests a position.
+  var isSet = false
+  /// The total length of the items that request a position only along the other axis.
+  var lengthInLines = 0
 
-    mutating func add(_ tracks: GridTracks, besides others: GridTracks) {
-      longest = max(longest, tracks.count)
-      if tracks.isUnplaced {
-        if !others.isUnplaced { lengthInLines += tracks.count }
-        return
-      }
-      isSet = true
-      first = min(first, tracks.start)
-      end = max(end, tracks.end)
+  mutating func add(_ tracks: GridTracks, besides others: GridTracks) {
+    longest = max(longest, tracks.count)
+    if tracks.isUnplaced {
+      if !others.isUnplaced { lengthInLines += tracks.count }
+      return
     }
+    isSet = true
+    first = min(first, tracks.start)
+    end = max(end, tracks.end)
   }
-
-  var columns = Along()
-  var rows = Along()
-
-  /// The positions along an axis.
-  subscript(axis: TGAxis) -> Along { axis == .horizontal ? columns : rows }
 }

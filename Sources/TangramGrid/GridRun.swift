@@ -16,9 +16,9 @@ struct GridRun {
   var columns: [GridTrack] = []
   var rows: [GridTrack] = []
   /// The number of tracks before those of the template.
-  private(set) var before = (columns: 0, rows: 0)
+  private(set) var before = GridAxes(columns: 0, rows: 0)
   /// The number of tracks of the template, including areas.
-  private(set) var explicit = (columns: 0, rows: 0)
+  private(set) var explicit = GridAxes(columns: 0, rows: 0)
   /// The number of repetitions of the `autoFill` or `autoFit` rows.
   private(set) var rowRepetitions: Int?
   let areas: GridAreas
@@ -122,54 +122,52 @@ extension GridRun {
     _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 
-  /// The height that percentages refer to; NaN if it is indefinite.
-  private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
-
   /// Creates the tracks, and determines which of them each item covers.
   private mutating func makeTracks() {
-    columns = template(.horizontal, of: inner.width).tracks
-    let described = template(
-      .vertical, of: options.rows.contains { $0.isShare } ? wholeHeight : .nan)
+    columns = template(.horizontal).tracks
+    let described = template(.vertical)
     (rows, rowRepetitions) = (described.tracks, described.times)
-    explicit.columns = max(columns.count, areas.columnCount)
-    explicit.rows = max(rows.count, areas.rowCount)
+    explicit.columns = max(columns.count, areas.counts.columns)
+    explicit.rows = max(rows.count, areas.counts.rows)
     let positions = readItems()
-    let counts =
-      options.autoFlow.isByRow ? place(positions, .horizontal) : place(positions, .vertical)
-    addTracks(.horizontal, upTo: counts.columns, of: inner.width)
-    addTracks(
-      .vertical, upTo: counts.rows,
-      of: options.autoRows.contains { $0.isShare } ? wholeHeight : .nan)
+    if options.autoFlow.isByRow {
+      place(positions, .horizontal)
+    } else {
+      place(positions, .vertical)
+    }
     // Each item may cover many tracks.
     pass.spend(columns.count + rows.count)
     collapse()
   }
 
-  /// Assigns cells to the items.
-  ///
-  /// - Returns: The resulting numbers of tracks.
+  /// Assigns cells to the items, and adds the tracks that they need outside the template.
   private mutating func place<Minor: TGAxisType>(
-    _ positions: RequestedPositions, _ axis: Minor
-  ) -> (columns: Int, rows: Int) {
-    let isByRow = Minor.axis == .horizontal
+    _ positions: GridAxes<RequestedPositions>, _ axis: Minor
+  ) {
     var placement = GridPlacement(
-      positions, along: axis, isDense: options.autoFlow.isDense,
-      template: isByRow ? explicit : (explicit.rows, explicit.columns))
+      positions, along: axis, isDense: options.autoFlow.isDense, template: explicit)
     placement.place(&items)
     pass.spend(placement.searchCost)
-    let (first, count) = (placement.first, placement.count)
-    before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)
-    return isByRow ? (count.minor, count.major) : (count.major, count.minor)
+    let (minor, major) = (Minor.axis, Minor.Cross.axis)
+    before[minor] = -placement.first.minor
+    before[major] = -placement.first.major
+    addTracks(minor, upTo: placement.count.minor, of: whole(minor, for: options.automatic(minor)))
+    addTracks(major, upTo: placement.count.major, of: whole(major, for: options.automatic(major)))
+  }
+
+  /// The extent that percentages in descriptions of tracks refer to; NaN if it is indefinite.
+  private func whole(_ axis: TGAxis, for tracks: [TGGridTrack]) -> Double {
+    if axis == .horizontal { return inner.width }
+    return tracks.contains { $0.isShare } && pass[.vertical].isDefinite ? inner.height : .nan
   }
 
   /// The tracks that the template of an axis defines.
-  private func template(_ axis: TGAxis, of whole: Double) -> GridTemplate {
-    let tracks = options.template(axis)
-    var room = GridRoom()
-    if tracks.contains(where: { $0.isAutoRepeat }) {
-      room = axis == .horizontal ? self.room(.horizontal) : self.room(.vertical)
-    }
-    return GridTemplate(tracks, of: whole, gap: gap[axis], room: room)
+  private func template<Axis: TGAxisType>(_ axis: Axis) -> GridTemplate {
+    let tracks = options.template(Axis.axis)
+    let repeats = tracks.contains { $0.isAutoRepeat }
+    return GridTemplate(
+      tracks, of: whole(Axis.axis, for: tracks), gap: gap[axis],
+      room: repeats ? room(axis) : GridRoom())
   }
 
   private func room<Axis: TGAxisType>(_ axis: Axis) -> GridRoom {
@@ -185,7 +183,7 @@ extension GridRun {
 
   /// Adds the implicit tracks, which are not defined by a template.
   mutating func addTracks(_ axis: TGAxis, upTo count: Int, of whole: Double) {
-    let (described, before) = (self[axis], axis == .horizontal ? before.columns : before.rows)
+    let (described, before) = (self[axis], before[axis])
     if before == 0, count == described.count { return }
     let list = options.automatic(axis)
     let automatic = list.isEmpty ? [GridTrack()] : list.map { GridTrack($0, of: whole) }

@@ -1,5 +1,16 @@
 import TangramCore
 
+/// A value for the columns of a grid, and one for its rows.
+struct GridAxes<Value> {
+  var columns: Value
+  var rows: Value
+
+  subscript(axis: TGAxis) -> Value {
+    get { axis == .horizontal ? columns : rows }
+    _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
+  }
+}
+
 /// The tracks that an item covers along an axis.
 ///
 /// Before the item is placed, these are the requested tracks, with indices relative to the template;

@@ -232,16 +232,17 @@ extension GridReasons {
   private func explainAbsoluteChildren() {
     run.forEachAbsoluteItem { item, _, x, y in
       guard pass.explained.contains(item.childIndex) else { return }
-      let lines = run.absoluteLines(pass[item.childIndex])
+      let child = pass[item.childIndex]
       ItemReasons.explainAbsolute(
-        item, in: room(.horizontal, lines.x, x), room(.vertical, lines.y, y), pass)
+        item, in: room(.horizontal, child, x), room(.vertical, child, y), pass)
     }
   }
 
-  /// Returns the space between two grid lines, or between the edges of the grid.
+  /// Returns the space between a child's grid lines, or between the edges of the grid.
   private func room(
-    _ axis: TGAxis, _ lines: (start: GridEdge?, end: GridEdge?), _ place: StaticPosition
+    _ axis: TGAxis, _ child: TGChild, _ place: StaticPosition
   ) -> AbsoluteRoom {
+    let lines = run.absoluteLines(child, axis)
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
     let extent = (end - start).notNegative.gathered("room between the lines")
@@ -264,7 +265,7 @@ extension GridReasons {
 extension GridRun {
   /// The number of a track as users count: from the first one of the template.
   func number(_ index: Int, _ axis: TGAxis) -> Int {
-    index + 1 - (axis == .horizontal ? before.columns : before.rows)
+    index + 1 - before[axis]
   }
 
   func name(_ index: Int, _ axis: TGAxis) -> String {
