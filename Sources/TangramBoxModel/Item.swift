@@ -35,8 +35,11 @@ import TangramCore
   @inlinable package var hasLower: Bool { flags.contains(.hasLower) }
 
   /// Clamps an extent to the bounds; the lower bound and the padding take precedence.
-  @inlinable package func clamp(_ extent: Double) -> Double {
-    lower.atLeast(padding).atLeast(min(extent, upper))
+  @inlinable package func clamp(_ extent: Double) -> Double { clamp(extent, from: lower) }
+
+  /// Clamps an extent to the bounds, with another lower bound than that of the item.
+  @inlinable package func clamp(_ extent: Double, from least: Double) -> Double {
+    least.atLeast(padding).atLeast(min(extent, upper))
   }
 
   /// The definite extent within the bounds; NaN if the extent is not definite.

@@ -41,7 +41,7 @@ extension FlexItem {
     } else {
       least = automaticMinimum(along: main, width: width, pass)
     }
-    hypothetical = clamped(base, main)
+    hypothetical = box[main].clamp(base, from: least)
   }
 
   /// Returns the basis in points; NaN if the content determines it.
@@ -53,13 +53,6 @@ extension FlexItem {
     case .points(let points): return points
     case .share(let weight): return whole.isNaN ? .nan : max(0, whole * weight.percent / 100)
     }
-  }
-
-  /// Clamps a length to the item's bounds, with `least` as the lower bound.
-  @inline(__always)
-  func clamped<Main: TGAxisType>(_ length: Double, _ main: Main) -> Double {
-    let along = box[main]
-    return least.atLeast(along.padding).atLeast(min(length, along.upper))
   }
 
   private mutating func contentBase<Main: TGAxisType>(
@@ -87,7 +80,7 @@ extension FlexItem {
     return measuringWidth
   }
 
-  /// Returns the length of the content, limited to the item's own size and its upper bound.
+  /// Returns the automatic minimum length, which is that of the content, within limits.
   mutating func automaticMinimum<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass
   ) -> Double {
@@ -100,8 +93,7 @@ extension FlexItem {
       // Through the ratio, a lower bound of the width implies a minimum height.
       if box.ratio > 0 { content = content.atLeast(box.x.lower / box.ratio) }
     }
-    let (size, upper) = (box[main].size, box[main].upper)
-    return min(size.isNaN ? content : min(content, size), upper)
+    return box[main].automaticMinimum(of: content)
   }
 
   /// Whether the height depends on content, so that percentages of it are indefinite, given whether those
@@ -115,6 +107,13 @@ extension FlexItem {
     case .points: return false
     case .content, .share: return true
     }
+  }
+}
+
+extension ItemAxis {
+  /// Returns the length of the content, limited to the item's own size and its upper bound.
+  func automaticMinimum(of content: Double) -> Double {
+    min(isSized ? min(content, size) : content, upper)
   }
 }
 

@@ -40,13 +40,11 @@ extension FlexRun {
     items.reduce(0) { $0 + $1.rowContribution(width, pass) }
   }
 
-  private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> Double {
-    items.reduce(0) { max($0, contribution($1, width)) }
-  }
-
-  private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
-    items[index].box.contribution(
-      width, height: items[index].heightForWidth(inRow: isRow), pass)
+  private func greatestContribution(_ width: TGContentWidth, of indices: Range<Int>) -> Double {
+    indices.reduce(0) {
+      let height = items[$1].heightForWidth(inRow: isRow)
+      return max($0, items[$1].box.contribution(width, height: height, pass))
+    }
   }
 }
 
@@ -69,14 +67,11 @@ extension FlexItem {
     guard case .points(let points) = basis else { return outer }
     let x = box.x
     let preferred = outer - x.margins
-    var base = max(max(0, points), x.padding)
-    if x.hasLower {
-      base = x.clamp(base)
-    } else {
-      let content = box.contentWidth(.least, height: definiteCrossSize, pass)
-      let least = min(x.isSized ? min(content, x.size) : content, x.upper)
-      base = max(max(least, x.padding), min(base, x.upper))
-    }
+    let least =
+      x.hasLower
+      ? x.lower
+      : x.automaticMinimum(of: box.contentWidth(.least, height: definiteCrossSize, pass))
+    let base = x.clamp(max(0, points), from: least)
     let takesContent = preferred > base ? grow > 0 : preferred < base && shrink > 0
     return x.clamp(takesContent ? preferred : base) + x.margins
   }

@@ -124,7 +124,7 @@ extension FlexRun {
     var violation = 0.0
     for index in line.indices where !items[index].isFrozen {
       let length = items[index].length(Main(), with: sharing)
-      let extent = items[index].clamped(length, Main())
+      let extent = items[index].box[Main()].clamp(length, from: items[index].least)
       items[index].box[Main()].extent = extent
       violation += extent - length
     }
