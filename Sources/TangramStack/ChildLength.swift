@@ -76,6 +76,12 @@ extension TGChildAxis {
     return isSized
   }
 
+  /// Sizes the child to an extent that the stack determines, unless the child has an extent of its own.
+  @inline(__always)
+  func fillIfUnsized(_ room: Double) {
+    if case .unsized = length { size(room: room) }
+  }
+
   /// Whether the extent on the other axis must be resolved before this one.
   var needsOtherAxis: Bool {
     switch size {

@@ -23,7 +23,7 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     var needed = TGSize.zero
-    for child in pass.children where !isSpacer(child) {
+    for child in pass.children where child.spacer == nil {
       let widthComesFirst = !child[.horizontal].needsOtherAxis
       if widthComesFirst { measure(child, .horizontal, pass, &needed) }
       measure(child, .vertical, pass, &needed)
@@ -35,10 +35,6 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
       place(child, alignment.horizontal.alignment, .horizontal, pass)
       place(child, alignment.vertical.alignment, .vertical, pass)
     }
-  }
-
-  private func isSpacer(_ child: TGChild) -> Bool {
-    child[SpacerKey.self] != nil
   }
 
   /// Sizes a child along an axis; if it has a size of its own, also raises the required size of the
@@ -56,10 +52,10 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   private func place<Axis: TGAxisType>(
     _ child: TGChild, _ alignment: TGAlignment, _ axis: Axis, _ pass: TGPass
   ) {
-    if isSpacer(child) {
+    if child.spacer != nil {
       child[axis].extent = 0
-    } else if pass[axis].wraps, case .unsized = child[axis].length {
-      child[axis].size(room: pass[axis].content)
+    } else if pass[axis].wraps {
+      child[axis].fillIfUnsized(pass[axis].content)
     }
     child[axis].align(alignment)
   }

@@ -12,11 +12,8 @@ struct FlexibleSpacer {
 enum Neighbor { case none, view, spacer }
 
 extension Row {
-  /// The spacer at an index among the children; nil for a view.
-  func spacer(at index: Int) -> Spacer? { pass.spacer(at: index) }
-
   @inline(__always)
-  func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }
+  func isSpacer(_ child: TGChild) -> Bool { hasSpacers && child.spacer != nil }
 
   /// Records a spacer, and sets its length if the length is fixed.
   @inline(never)
@@ -126,7 +123,7 @@ extension Row {
       return false
     }
     if previous == .spacer, hidesView(between: index - 1, and: index) { return true }
-    return spacer(at: index + 1) != nil && hidesView(between: index, and: index + 1)
+    return pass[index + 1].spacer != nil && hidesView(between: index, and: index + 1)
   }
 
   /// Whether a view that takes no part in the layout is between two neighbors.
@@ -141,7 +138,7 @@ extension Row {
       if pass.allChildren[middle].order < low { place = middle + 1 } else { end = middle }
     }
     while place < pass.allChildren.count, pass.allChildren[place].order < high {
-      if pass.allChildren[place][SpacerKey.self] == nil { return true }
+      if pass.allChildren[place].spacer == nil { return true }
       place += 1
     }
     return false

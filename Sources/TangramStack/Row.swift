@@ -34,7 +34,7 @@ extension Row {
   mutating func measure() {
     var previous = Neighbor.none
     for (index, child) in pass.children.enumerated() {
-      if let spacer = spacer(at: index) {
+      if let spacer = child.spacer {
         let isRedundant = isRedundant(index, after: previous)
         measure(isRedundant ? Spacer(length: 0) : spacer, child, index)
         if !isRedundant { previous = .spacer }
@@ -73,8 +73,8 @@ extension Row {
       share = max(0, room - assignMinimums()) / Double(unsizedCount)
     } else if !flexible.isEmpty {
       shareAmongSpacers(room)
-    } else if pass.count > 0, room > tolerance, spacer(at: 0) == nil {
-      lead = room / (spacer(at: pass.count - 1) == nil ? 2 : 1)
+    } else if pass.count > 0, room > tolerance, pass[0].spacer == nil {
+      lead = room / (pass[pass.count - 1].spacer == nil ? 2 : 1)
     }
   }
 }
@@ -91,11 +91,8 @@ extension Row {
     guard pass[cross].wraps else { return }
     pass[cross].wrap(greatest)
     let room = pass[cross].content
-    for index in 0..<pass.count where !isSpacer(index) {
-      let child = pass[index]
-      if case .unsized = child[cross].length {
-        child[cross].size(room: room)
-      }
+    for child in pass.children where !isSpacer(child) {
+      child[cross].fillIfUnsized(room)
       child[cross].align(alignment)
     }
   }
@@ -107,8 +104,8 @@ extension Row {
   private mutating func placeAlong() -> Double {
     var (end, greatest) = (pass[main].paddingStart + lead, 0.0)
     var followsView = false
-    for (index, child) in pass.children.enumerated() {
-      if isSpacer(index) {
+    for child in pass.children {
+      if isSpacer(child) {
         place(spacer: child, at: &end)
         followsView = false
       } else {
@@ -121,12 +118,8 @@ extension Row {
   }
 
   /// Resolves the length of a view without a size, sizes the view across the row, and places it.
-  private mutating func place(
-    _ child: TGChild, at end: inout Double, _ greatest: inout Double
-  ) {
-    if unsizedCount > 0, case .unsized = child[main].length {
-      child[main].size(room: share)
-    }
+  private mutating func place(_ child: TGChild, at end: inout Double, _ greatest: inout Double) {
+    if unsizedCount > 0 { child[main].fillIfUnsized(share) }
     child[main].origin = end
     end += child[main].extent
     if child[cross].size(room: pass[cross].content) {

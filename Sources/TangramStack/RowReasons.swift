@@ -48,7 +48,7 @@ final class RowReasons {
     for index in pass.explained {
       let along = pass[index].reasons(main)
       along.explain(origin: origin(index))
-      if let spacer = pass.spacer(at: index) {
+      if let spacer = pass[index].spacer {
         let across = pass[index].reasons(main.crossed)
         explain(spacer, along, index)
         across.explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
@@ -74,7 +74,7 @@ extension RowReasons {
   private func findLength() -> TGReason {
     let gaps = (1..<max(1, pass.count)).count { pass.areViews($0 - 1, $0) }
     let sized = (0..<pass.count).filter { index in
-      if pass.spacer(at: index) != nil { return flexible[index] == nil }
+      if pass[index].spacer != nil { return flexible[index] == nil }
       return unsizedCount == 0 || pass[index].reasons(main).isSized
     }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
@@ -94,7 +94,7 @@ extension RowReasons {
   /// The length before the first view.
   private var lead: TGReason {
     if !hasLead { return .rule(0) }
-    return pass.spacer(at: pass.count - 1) == nil ? room / .rule(2) : room
+    return pass[pass.count - 1].spacer == nil ? room / .rule(2) : room
   }
 
   private func explain(_ spacer: Spacer, _ along: TGChildReasons, _ index: Int) {
@@ -112,11 +112,8 @@ extension RowReasons {
 }
 
 extension TGPass {
-  /// The spacer at an index among the children; nil for a view.
-  func spacer(at index: Int) -> Spacer? { self[index][SpacerKey.self] }
-
   /// Whether two children are views, so that there is a gap between them.
   fileprivate func areViews(_ index: Int, _ next: Int) -> Bool {
-    spacer(at: index) == nil && spacer(at: next) == nil
+    self[index].spacer == nil && self[next].spacer == nil
   }
 }

@@ -46,7 +46,7 @@ extension TGPileAlgorithm {
   private func explain<Axis: TGAxisType>(_ pass: TGPass, _ axis: Axis, _ alignment: TGAlignment) {
     pass.explainWrap(Axis.axis)
     for index in pass.explained {
-      if pass.spacer(at: index) == nil {
+      if pass[index].spacer == nil {
         pass[index][axis].explainAligned(alignment)
       } else {
         let child = pass[index].reasons(Axis.axis)
@@ -62,7 +62,7 @@ extension TGPass {
   func explainWrap(_ axis: TGAxis) {
     let container = reasons(axis)
     func greatest() -> TGReason {
-      let views = children.lazy.filter { $0[SpacerKey.self] == nil }.map { $0.reasons(axis) }
+      let views = children.lazy.filter { $0.spacer == nil }.map { $0.reasons(axis) }
       return .greatest(of: views.filter { $0.isSized }.map { $0.extent }) ?? .rule(0)
     }
     container.explain(size: container.paddingStart + greatest() + container.paddingEnd)

@@ -78,6 +78,11 @@ struct Spacer: Equatable {
   var priority = 0.0
 }
 
+extension TGChild {
+  /// The settings of the child as a spacer; nil for a view.
+  var spacer: Spacer? { self[SpacerKey.self] }
+}
+
 /// The key that makes a view a spacer: stacks look for it in their children.
 enum SpacerKey: TGViewKey {
   static let defaultValue: Spacer? = nil
