@@ -74,10 +74,10 @@ extension ConstraintProblem {
         let (content, unknown) = (items[item].content[axis], ItemPart.extent(axis).of(item))
         list.append(
           EntryID(.resistance, item, axis), -content, unknown, 1,
-          priority: priorities.resistance(axis).value)
+          priority: priorities.resistance[axis].value)
         list.append(
           EntryID(.hugging, item, axis), content, unknown, -1,
-          priority: priorities.hugging(axis).value)
+          priority: priorities.hugging[axis].value)
       }
     }
     for axis in axes where wraps(axis) {

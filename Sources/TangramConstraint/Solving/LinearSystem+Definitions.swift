@@ -48,8 +48,7 @@ extension LinearSystem {
     form.removeAll(keepingCapacity: true)
     // In `order`, an unknown comes after those that it depends on. When it is traversed backward, the
     // sum of an unknown is complete when the unknown is visited.
-    for position in stride(from: order.count - 1, through: 0, by: -1) {
-      let index = order[position]
+    for index in order.reversed() {
       let unknown = unknowns[index]
       unknowns[index].sum = 0
       unknowns[index].largest = 0

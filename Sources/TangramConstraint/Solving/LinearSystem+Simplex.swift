@@ -133,8 +133,7 @@ extension LinearSystem {
       if isCurrent(top.next, of: owner), !unknowns[owner].isMarked { push(owner) }
     }
     unknowns[start].sum = 1
-    for position in stride(from: order.count - 1, through: 0, by: -1) {
-      let index = order[position]
+    for index in order.reversed() {
       let slope = unknowns[index].sum
       unknowns[index].sum = 0
       unknowns[index].isMarked = false
