@@ -13,10 +13,6 @@ extension Double {
   ///
   /// Unlike `isNaN`, which inspects the bits, this compiles to one instruction.
   @inlinable @inline(__always) package var isKnown: Bool { self == self }
-
-  /// The number, or another one if it is not known.
-  @inlinable @inline(__always)
-  package func orElse(_ other: Double) -> Double { isKnown ? self : other }
 }
 
 extension TGSize {

@@ -75,7 +75,7 @@ extension FlexItem {
     if measuringWidth.isKnown { return measuringWidth }
     // A basis takes the place of the height.
     let height = basis == .auto ? box.y.boundedSize : .nan
-    let room = width.orElse(.infinity) - box.x.margins
+    let room = (width.isKnown ? width : .infinity) - box.x.margins
     measuringWidth = box.x.clamp(box.fittedWidth(in: room, height: height, pass))
     return measuringWidth
   }
