@@ -5,14 +5,12 @@ import TangramCore
 // lines, and of lines within the container.
 
 extension FlexRun {
-  var stacksFromEnd: Bool { options.stacksFromEnd }
-
   mutating func placeLines() {
     if !wraps { return }
     var used = Double(lines.count - 1) * gap[cross]
     for line in lines { used += line.extent }
     let (lead, between) = options.alignContent.distribute(
-      inner[cross] - used, among: lines.count, isReversed: stacksFromEnd)
+      inner[cross] - used, among: lines.count, isReversed: options.stacksFromEnd)
     var position = lead
     for index in lines.indices {
       lines[index].origin = position
@@ -23,7 +21,7 @@ extension FlexRun {
   /// Places the items of a line, and assigns their rectangles to the children.
   mutating func placeItems(_ line: FlexLine) {
     if line.count == 0 { return }
-    let (pass, isRow, stacksFromEnd) = (pass, isRow, stacksFromEnd)
+    let (pass, isRow, stacksFromEnd) = (pass, isRow, options.stacksFromEnd)
     let isReversed = options.direction.isReversed
     let (lead, between) = distribute(line)
     let (start, room, step) = (pass[main].paddingStart, inner[main], gap[main] + between)
@@ -48,7 +46,7 @@ extension FlexRun {
 
   /// Returns the distance from the start side of a line, ignoring `wrapReverse`, to its baseline.
   private func baseline(of line: FlexLine) -> Double {
-    if !hasBaselines || !stacksFromEnd { return line.ascent }
+    if !hasBaselines || !options.stacksFromEnd { return line.ascent }
     var below = -Double.infinity
     for index in line.indices where isOnBaseline(index) {
       below = max(below, items[index].box[cross].outer - items[index].ascent)

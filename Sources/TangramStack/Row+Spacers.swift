@@ -95,8 +95,8 @@ extension Row {
     }
   }
 
-  /// Returns the equal share of the flexible spacers if the one at `reducedIndex` gets its minimum, and spacers
-  /// whose minimums exceed the share get their minimums, too.
+  /// Returns the equal share of the flexible spacers if the one at `reducedIndex` gets its minimum, and
+  /// spacers whose minimums exceed the share get their minimums, too.
   private func shareExcluding(_ reducedIndex: Int, _ room: Double) -> Double {
     var left = room - flexible[reducedIndex].minimum
     var minimums = flexible.map { $0.minimum }

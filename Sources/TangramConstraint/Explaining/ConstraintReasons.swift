@@ -60,8 +60,9 @@ final class ConstraintReasons {
     for axis in TGAxis.allCases {
       let (origin, extent) = (ItemPart.origin(axis), ItemPart.extent(axis))
       if let size = reason(extent.of(0)) { pass.reasons(axis).explain(size: size) }
-      for child in pass.explained.map({ pass[$0] }) where child.order + 1 < problem.items.count {
-        let (reasons, item) = (child.reasons(axis), child.order + 1)
+      for child in pass.explained.map({ pass[$0] }) {
+        guard let item = problem.item(of: child) else { continue }
+        let reasons = child.reasons(axis)
         reasons.explain(origin: reason(origin.of(item)) ?? .rule(.infinity))
         reasons.explain(extent: (reason(extent.of(item)) ?? .rule(.infinity)).notNegative)
       }

@@ -51,9 +51,9 @@ extension ConstraintProblem {
     switch child.sizeKind {
     case .number: size = (-child.number(or: 0), 0)
     case .weight, .fill:
-      let padding = padding(Axis.axis)
+      let container = child.container
       let factor = (child.sizeKind == .fill ? 1 : child.weight / 100) * child.multiple
-      size = (factor * (padding.start + padding.end) - child.increment, factor)
+      size = (factor * (container.paddingStart + container.paddingEnd) - child.increment, factor)
     case .none, .wrap, .reference, .list: break
     }
     if let size {

@@ -115,10 +115,14 @@ extension ConstraintProblem {
   /// The child of an item other than the container.
   func child(_ item: Int) -> TGChild { pass.allChildren[items[item].childIndex] }
 
+  /// The item of a child; nil if there is none.
+  func item(of child: TGChild) -> Int? {
+    child.order + 1 < items.count ? child.order + 1 : nil
+  }
+
   private mutating func readItems() {
     for (index, child) in pass.allChildren.enumerated() {
-      let item = child.order + 1
-      guard item < items.count else { continue }
+      guard let item = item(of: child) else { continue }
       items[item] = ConstraintItem(childIndex: index, flags: Self.flags(of: child))
     }
   }
@@ -210,9 +214,9 @@ extension ConstraintProblem {
     guard let view else { return .init(item: 0) }
     if let known = sides[view] { return known }
     var side: ConstraintLink.Side?
-    if let descendant = pass.descendant(view), descendant.child.order + 1 < items.count {
-      side = .init(item: descendant.child.order + 1, inner: inner.count)
-      inner.append(InnerView(descendant, item: descendant.child.order + 1))
+    if let descendant = pass.descendant(view), let item = item(of: descendant.child) {
+      side = .init(item: item, inner: inner.count)
+      inner.append(InnerView(descendant, item: item))
     }
     sides.updateValue(side, forKey: view)
     return side

@@ -75,7 +75,7 @@ extension ConstraintSolution {
   /// request.
   func explain(_ problem: ConstraintProblem, _ request: ExplanationRequest) {
     let child = problem.pass.allChildren.first { $0.id == request.view }
-    guard let item = child.map({ $0.order + 1 }), item < problem.items.count else { return }
+    guard let item = child.flatMap(problem.item(of:)) else { return }
     var search = ReasonSearch(problem)
     let list = search.list
     var explanation = TGConstraintExplanation(parts: [])

@@ -98,8 +98,7 @@ extension ConstraintSolution {
     if problem.wraps(.horizontal) { pass[.horizontal].size = value(.width, 0) }
     if problem.wraps(.vertical) { pass[.vertical].size = value(.height, 0) }
     for child in pass.children {
-      let item = child.order + 1
-      guard item < problem.items.count else { continue }
+      guard let item = problem.item(of: child) else { continue }
       let (x, y, size) = (child[.horizontal], child[.vertical], size(item))
       (x.origin, x.extent) = (value(.x, item), size.width)
       (y.origin, y.extent) = (value(.y, item), size.height)
