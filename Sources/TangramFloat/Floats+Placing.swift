@@ -93,8 +93,7 @@ extension Floats {
     setAlong(child[main].clamp(child[main].scaled(part)), of: child)
   }
 
-  /// Resolves the extent of a weighted child, and updates its cross-axis size if it depends on that
-  /// extent.
+  /// Resolves the extent of a weighted child.
   private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
     let increment = child[main].scaled(0)
     let extent = isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins

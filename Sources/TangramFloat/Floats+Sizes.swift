@@ -33,10 +33,7 @@ extension Floats {
   }
 
   /// Whether the child's extent along the main axis is a share of the space at its position.
-  func isWeighted(_ child: TGChild) -> Bool {
-    let kind = child[main].sizeKind
-    return kind == .weight || kind == .fill
-  }
+  func isWeighted(_ child: TGChild) -> Bool { isShare(child[main]) }
 
   private func sizeAlong(_ child: TGChild) {
     child[main].extent = child[main].number(or: commonSize ?? child[main].current)
@@ -62,9 +59,10 @@ extension Floats {
   }
 
   /// Whether the child's cross-axis extent is a share of the remaining space on the cross axis.
-  func sharesAcross(_ child: TGChild) -> Bool {
-    let kind = child[cross].sizeKind
-    return (kind == .weight || kind == .fill) && !pass[cross].wraps
+  func sharesAcross(_ child: TGChild) -> Bool { isShare(child[cross]) && !pass[cross].wraps }
+
+  private func isShare<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.sizeKind == .weight || child.sizeKind == .fill
   }
 
   /// Resolves a cross-axis extent that is a share of the space from a coordinate to the end.

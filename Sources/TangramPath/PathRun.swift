@@ -111,7 +111,8 @@ struct PathRun {
     var (least, greatest) = (Double.infinity, -Double.infinity)
     for child in pass.children {
       var (start, extent) = (child[axis].origin, child[axis].extent)
-      if isShare(child[axis]) {
+      let kind = child[axis].sizeKind
+      if kind == .weight || kind == .fill {
         // The extent is a share of the container's, so that only the position of the anchor counts.
         start += extent * child.anchorPoint[Axis.axis]
         extent = 0
@@ -192,11 +193,6 @@ extension PathRun {
   /// The extent of the container inside its padding.
   func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
     pass[axis].sizeBeforePass - pass[axis].paddingStart - pass[axis].paddingEnd
-  }
-
-  /// Whether the child's extent is a share of the container's.
-  func isShare<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.sizeKind == .weight || child.sizeKind == .fill
   }
 }
 

@@ -99,8 +99,8 @@ extension TGChildAxis {
   func align(_ alignment: TGAlignment) {
     let own = self.alignment
     switch resolved(own == .none ? alignment : own) {
-    case .center: origin = container.place(of: 0.5) - extent * 0.5
-    case .end: origin = container.place(of: 1) - extent
+    case .center: origin = container.paddingStart + container.content * 0.5 - extent * 0.5
+    case .end: origin = container.size - container.paddingEnd - extent
     case .fill:
       extent = max(0, container.content)
       clampExtent()
@@ -111,14 +111,6 @@ extension TGChildAxis {
 }
 
 extension TGPassAxis {
-  /// The coordinate in the content to which views are aligned with their starts, centers or ends.
-  ///
-  /// - Parameter part: 0 for the starts, 0.5 for the centers, 1 for the ends.
-  @inline(__always)
-  func place(of part: Double) -> Double {
-    part == 1 ? size - paddingEnd : paddingStart + content * part
-  }
-
   /// The available space for a child that must be sized before the stack.
   var roomBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
 
