@@ -38,7 +38,7 @@ import TangramCore
   @inlinable package func clamp(_ extent: Double) -> Double { clamp(extent, from: lower) }
 
   /// Clamps an extent to the bounds, with another lower bound than that of the item.
-  @inlinable package func clamp(_ extent: Double, from least: Double) -> Double {
+  @inlinable @inline(__always) package func clamp(_ extent: Double, from least: Double) -> Double {
     least.atLeast(padding).atLeast(min(extent, upper))
   }
 
