@@ -135,7 +135,12 @@ extension TGViewProtocol {
   public consuming func flex(
     grow: Double = 0, shrink: Double = 1, basis: TGFlexBasis = .auto
   ) -> Self {
-    with { ($0.tg_flex.grow, $0.tg_flex.shrink, $0.tg_flex.basis) = (grow, shrink, basis) }
+    with {
+      // Read and stored as a whole, because each access looks the value up.
+      var item = $0.tg_flex
+      (item.grow, item.shrink, item.basis) = (grow, shrink, basis)
+      $0.tg_flex = item
+    }
   }
 
   /// Returns the view as an item whose length before it grows or shrinks is a share of its

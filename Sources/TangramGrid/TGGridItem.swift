@@ -90,7 +90,11 @@ extension TGViewProtocol {
 
   /// Returns the view with the columns and rows that it covers in its grid.
   public consuming func grid(column: TGGridSpan = .auto, row: TGGridSpan = .auto) -> Self {
-    with { ($0.tg_grid.column, $0.tg_grid.row) = (column, row) }
+    with {
+      var item = $0.tg_grid
+      (item.column, item.row) = (column, row)
+      $0.tg_grid = item
+    }
   }
 
   /// Returns the view with the columns and rows that it covers in its grid.

@@ -9,9 +9,13 @@ extension TGTableLayout {
   /// - Returns: Whether the row exists.
   @discardableResult
   public mutating func tg_addCol(_ view: some TGViewProtocol, inRow index: Int) -> Bool {
-    guard tg_rowView(at: index) != nil else { return false }
-    changeSubview(at: index) { $0.addSubview(view) }
-    return true
+    guard subviews.indices.contains(index) else { return false }
+    var isRow = false
+    changeSubview(at: index) { row in
+      isRow = row.algorithm(TGLinearAlgorithm.self) != nil
+      if isRow { row.addSubview(view) }
+    }
+    return isRow
   }
 
   /// Inserts a copy of `view` before a cell, with the size that the row's rule specifies.

@@ -246,7 +246,7 @@ extension Node {
   }
 
   package var settings: ContainerSettings {
-    resolved.container?.settings ?? ContainerSettings()
+    containerOfView?.settings ?? ContainerSettings()
   }
 
   /// Changes settings in place.
@@ -274,7 +274,7 @@ extension Node {
   }
 
   @usableFromInline package var subviews: TGSubviews {
-    get { TGSubviews(resolved.children) }
+    get { TGSubviews(containerOfView?.children ?? NodeList()) }
     _modify {
       // The list is moved out of the body during the change: a handle on this view that writes in the
       // meantime may replace the body.
@@ -297,11 +297,11 @@ extension Node {
   }
 
   /// Whether the container has rules for its children, which must be applied after a change.
-  package var hasChildRules: Bool { resolved.container?.childRules == .some }
+  package var hasChildRules: Bool { containerOfView?.childRules == .some }
 
   /// The children, if the container has rules for them that must be applied after a change.
   @usableFromInline package var childrenWithRules: TGSubviews? {
-    hasChildRules ? TGSubviews(resolved.children) : nil
+    hasChildRules ? subviews : nil
   }
 }
 

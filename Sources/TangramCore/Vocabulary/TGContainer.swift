@@ -58,7 +58,7 @@ extension TGContainer {
 
 extension TGView {
   /// The algorithm of a container, if it is of this type.
-  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+  @inlinable public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     stored.containerOfView?.of(Algorithm.self)?.algorithm
   }
 }

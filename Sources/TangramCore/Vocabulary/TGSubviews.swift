@@ -164,7 +164,8 @@ extension NodeList {
     swap(&view.stored, &self[index])
     let identity = view.stored.identity
     change(&view)
-    self[index] = view.stored.independent
-    return self[index].identity == identity ? nil : identity
+    let isReplaced = view.stored.identity != identity
+    self[index] = view.stored.detached()
+    return isReplaced ? identity : nil
   }
 }

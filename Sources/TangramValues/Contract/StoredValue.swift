@@ -34,7 +34,7 @@
 package final class StoredValueOf<Key: TGViewKey>: StoredValue, @unchecked Sendable {
   @usableFromInline package let value: Key.Value
 
-  package init(_ value: Key.Value) {
+  @usableFromInline package init(_ value: Key.Value) {
     self.value = value
     super.init(ObjectIdentifier(StoredValueOf<Key>.self), affectsLayout: Key.affectsLayout)
   }
