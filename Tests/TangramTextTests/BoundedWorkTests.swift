@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test func longRunsOfMarksAreBrokenInBoundedTime() {
-    var options = TGLineBreakRules()
+    var options = TGParagraphOptions()
     options.wordBreak = .breakAll
     let marks = String(repeating: "\u{301}", count: 20_000)
-    #expect(options.opportunities(in: "a" + marks + "b") == [])
+    #expect(options.breakOpportunities(in: "a" + marks + "b") == [])
   }
 
   @Test func accumulatedKerningDoesNotOverflow() throws {

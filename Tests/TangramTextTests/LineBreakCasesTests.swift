@@ -42,10 +42,10 @@ import Testing
   @Test func browserAgreesExceptForKnownDifferences() throws {
     let (names, count) = try differing(
       { test in
-        var options = TGLineBreakRules()
+        var options = TGParagraphOptions()
         options.wordBreak = test.wordBreak.flatMap(TGWordBreak.init) ?? .normal
         options.lineBreak = test.lineBreak.flatMap(TGLineBreak.init) ?? .auto
-        return options.opportunities(in: test.text)
+        return options.breakOpportunities(in: test.text)
       },
       \.browser)
     #expect(names.filter { !KnownDifferences.breaks.contains($0) } == [])

@@ -1,5 +1,5 @@
 /// The changes that a language and a strictness make to the rules of UAX 14.
-struct LineBreakTailoring: Hashable {
+struct LineBreakTailoring {
   enum Edition {
     /// The rules of Unicode 15.0, as in its conformance test.
     case unicode15
@@ -33,12 +33,12 @@ struct LineBreakTailoring: Hashable {
 }
 
 extension LineBreakTailoring {
-  init(_ options: TGLineBreakRules) {
-    isStrict = options.lineBreak == .strict
-    if options.language.hasPrefix("zh") {
+  init(_ lineBreak: TGLineBreak, language: String) {
+    isStrict = lineBreak == .strict
+    if language.hasPrefix("zh") {
       relaxesDashes = !isStrict
-    } else if options.language.hasPrefix("ja") {
-      relaxesDashes = options.lineBreak == .normal || options.lineBreak == .loose
+    } else if language.hasPrefix("ja") {
+      relaxesDashes = lineBreak == .normal || lineBreak == .loose
     }
   }
 }

@@ -1,13 +1,14 @@
 /// Finds where the lines of a text may be broken, following UAX 14 and the additional rules of browsers.
 struct LineBreaker {
-  let options: TGLineBreakRules
+  private let options: TGParagraphOptions
+  private let language: String
   /// The rules of UAX 14, created for the first pair of characters that is not ASCII and needs them.
   private var rules: LineBreakRules?
   /// Whether no option changes the breaks between letters, ideographs and spaces, so that `simplePair` may be used.
   let hasSimplePairs: Bool
 
-  init(_ options: TGLineBreakRules) {
-    self.options = options
+  init(_ options: TGParagraphOptions, language: String) {
+    (self.options, self.language) = (options, language)
     hasSimplePairs =
       options.wordBreak == .normal && options.lineBreak != .anywhere && options.lineBreak != .strict
   }
@@ -53,13 +54,14 @@ struct LineBreaker {
     before index: Int, in text: [TextCharacter], startsCluster: Bool
   ) -> Bool {
     let (first, second) = (text[index - 1].scalar, text[index].scalar)
+    let breaksAfterEverySpace = options.whiteSpace == .breakSpaces
     if options.lineBreak == .anywhere {
       let isSpace = Self.isSpace(second) || second == 0x3000
-      return startsCluster && (options.breaksAfterEverySpace || second == 0x0A || !isSpace)
+      return startsCluster && (breaksAfterEverySpace || second == 0x0A || !isSpace)
     }
     if first == 0x0D || second == 0x0D { return false }
     if first == 0x0A { return true }
-    if options.breaksAfterEverySpace {
+    if breaksAfterEverySpace {
       if Self.isSpace(first), second != 0x0A { return true }
     } else if second == 0x3000 {
       return false
@@ -97,7 +99,8 @@ struct LineBreaker {
     let splitsMark = first == 0x200B && table[second].lineBreak == .cm
     if isASCII || splitsMark || followsSeparateHyphen(index, in: text) { return false }
     if rules == nil {
-      rules = LineBreakRules(classes: ResolvedClasses(text, LineBreakTailoring(options)))
+      let tailoring = LineBreakTailoring(options.lineBreak, language: language)
+      rules = LineBreakRules(classes: ResolvedClasses(text, tailoring))
     }
     return rules?.allowsBreak(before: index) ?? true
   }

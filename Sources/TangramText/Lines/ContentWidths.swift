@@ -4,13 +4,9 @@ extension ParagraphData {
     var widest = 0.0
     for line in hardLines {
       var measure = LineMeasure(self, start: line.lowerBound)
-      // Preserved spaces that wrap or hang are measured.
-      var end = line.upperBound
-      if options.whiteSpace != .preWrap, options.whiteSpace != .breakSpaces {
-        end = visibleEnd(of: line)
-      } else if characters[end - 1].scalar == 0x0A {
-        end -= 1
-      }
+      // Preserved spaces are measured, even if they hang over the end of a line.
+      let end = characters.visibleEnd(
+        of: line, keepsSpaces: keepsSpaces || options.whiteSpace == .preWrap)
       widest = max(widest, measure.width(to: end, cutAt: end) + indent(at: line.lowerBound))
     }
     return widest

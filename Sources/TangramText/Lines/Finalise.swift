@@ -40,9 +40,7 @@ extension ParagraphData {
     case .center: line.x += PixelGrid.roundDown(free / 2)
     case .justify:
       let range = broken.start..<broken.visibleEnd
-      guard broken.end < characters.count,
-        !options.keepsLines || characters[broken.end - 1].scalar != 0x0A,
-        options.whiteSpace != .pre, options.whiteSpace != .breakSpaces,
+      guard broken.end < characters.count, characters[broken.end - 1].scalar != 0x0A, !keepsSpaces,
         Justification.opportunities(in: characters[range]).count > 0
       else { return 0 }
       line.width += free

@@ -83,7 +83,7 @@ extension TGTextDiagnostic {
   ) -> Self {
     let code = PropertyTable.code(of: script)
     let feature = UnsupportedScripts.requirement(of: code) ?? ""
-    let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
+    let character = String(scalars: [scalar])
     let digits = String(scalar, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return TGTextDiagnostic(
@@ -128,9 +128,6 @@ extension ParagraphData {
 extension TGParagraphOptions {
   /// Whether lines may be broken before they overflow.
   var wraps: Bool { whiteSpace != .pre && whiteSpace != .nowrap }
-
-  /// Whether newlines are preserved.
-  var keepsLines: Bool { whiteSpace != .normal && whiteSpace != .nowrap }
 
   /// The options with invalid numbers replaced.
   func validated(by resolver: inout StyleResolver) -> Self {

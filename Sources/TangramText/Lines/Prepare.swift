@@ -27,9 +27,9 @@ struct PreparedText: ~Copyable, Sendable {
     self.styles = styles
     self.fonts = fonts
     let (scripts, hasControls) = read(options, &characters)
-    let keepsSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
+    let cutsLeadingSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
     let onlyFont = self.styles.count == 1 ? self.styles.withStyle(ofRun: 0) { $0.onlyFont } : nil
-    if let onlyFont, scripts.count <= 1, !hasControls, !keepsSpaces, self.text.count > 0 {
+    if let onlyFont, scripts.count <= 1, !hasControls, !cutsLeadingSpaces, self.text.count > 0 {
       // The whole text is a single piece; the cutter would take 500 instructions to find this.
       pieces.append(
         TextPiece(
@@ -37,7 +37,7 @@ struct PreparedText: ~Copyable, Sendable {
           continuesSegment: false))
     } else {
       var cutter = PieceCutter(
-        runStarts: self.text.runStarts, scripts: scripts, cutsLeadingSpaces: keepsSpaces)
+        runStarts: self.text.runStarts, scripts: scripts, cutsLeadingSpaces: cutsLeadingSpaces)
       pieces = cutter.pieces(of: self, characters, shapers)
     }
   }
@@ -112,16 +112,15 @@ private struct TextReader {
   private(set) var breaker: LineBreaker
   private var clusters = GraphemeBreaker()
   private let wraps: Bool
-  private let keepsLines: Bool
   private let hyphenates: Bool
   private var before = BreakKind.other
   /// Whether the last character is plain, and plain characters after it are simple pairs.
   private var followsPlain = false
 
   init(count: Int, _ options: TGParagraphOptions, _ language: String) {
-    (wraps, keepsLines) = (options.wraps, options.keepsLines)
+    wraps = options.wraps
     hyphenates = options.hyphens == .manual
-    breaker = LineBreaker(options.lineBreakRules(language))
+    breaker = LineBreaker(options, language: language)
     if wraps { breaks.reserveCapacity(count / 5 + 2) }
   }
 
@@ -153,7 +152,7 @@ private struct TextReader {
     scripts.find(scalar, properties, at: index)
     if index > 0 {
       let last = text[index - 1].scalar
-      if keepsLines, last == 0x0A {
+      if last == 0x0A {
         hardBreaks.append(Int32(truncatingIfNeeded: breaks.count))
         breaks.append(Int32(truncatingIfNeeded: index))
       } else if wraps, hyphenates || last != 0xAD,
