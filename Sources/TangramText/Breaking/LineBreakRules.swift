@@ -31,28 +31,22 @@ extension LineBreakRules {
     }
     if LineBreakClasses.mandatory.contains(pair.after) { return false }
     if pair.after == .sp || pair.after == .zw { return false }
-    if classes.isClass(.zw, at: lastBeforeSpaces(pair)) { return true }
+    if classes.isClass(.zw, at: classes.skipSpaces(backFrom: pair.index - 1)) { return true }
     return classes[pair.index - 1].raw == .zwj ? false : nil
   }
 
   /// Applies the rules LB9 to LB12a.
   private func joiners(_ pair: Pair) -> Bool? {
-    if classes.isMark(pair.index), classes[pair.index].base == classes[pair.index - 1].base {
-      return false
-    }
+    if classes[pair.index].base != pair.index { return false }
     if pair.before == .wj || pair.after == .wj || pair.before == .gl { return false }
     guard pair.after == .gl else { return nil }
     return LineBreakClasses.beforeGlue.contains(pair.before) ? nil : false
   }
 
-  private func lastBeforeSpaces(_ pair: Pair) -> Int {
-    pair.before == .sp ? classes.skipSpaces(backFrom: pair.index - 1) : pair.index - 1
-  }
-
   /// Applies the rules LB13 to LB18.
   private func punctuation(_ pair: Pair) -> Bool? {
     if LineBreakClasses.closing.contains(pair.after) { return false }
-    let last = lastBeforeSpaces(pair)
+    let last = classes.skipSpaces(backFrom: pair.index - 1)
     let lastClass = last >= 0 ? classes[last].resolved : .sp
     if lastClass == .op { return false }
     if let answer = quotesAcrossSpaces(pair, last: last, lastClass) { return answer }
@@ -75,7 +69,7 @@ extension LineBreakRules {
       }
     }
     if pair.after == .qu, classes.properties(pair.index).category == .finalQuote {
-      let next = classes.skipMarks(from: pair.index + 1)
+      let next = classes.after(pair.index)
       if next >= classes.count
         || LineBreakClasses.afterClosingQuote.contains(classes[next].resolved)
       {
@@ -90,7 +84,7 @@ extension LineBreakRules {
     if !isUnicode16 { return pair.before == .qu || pair.after == .qu ? false : nil }
     if pair.after == .qu {
       if classes.properties(pair.index).category != .initialQuote { return false }
-      let next = classes.skipMarks(from: pair.index + 1)
+      let next = classes.after(pair.index)
       if !classes.isEastAsian(pair.index - 1) || !classes.isEastAsian(next) { return false }
     }
     if pair.before == .qu {
@@ -196,6 +190,9 @@ extension LineBreakRules {
 }
 
 extension LineBreakClasses {
+  fileprivate static let mandatory: LineBreakClasses = [.bk, .cr, .lf, .nl]
+  fileprivate static let letters: LineBreakClasses = [.al, .hl]
+  fileprivate static let hangul: LineBreakClasses = [.jl, .jv, .jt, .h2, .h3]
   fileprivate static let beforeGlue: LineBreakClasses = [.sp, .ba, .hy, .hh]
   fileprivate static let closing: LineBreakClasses = [.cl, .cp, .ex, .sy]
   fileprivate static let beforeOpeningQuote: LineBreakClasses = [

@@ -6,6 +6,7 @@ struct ResolvedClasses {
   private var characters: [Character] = []
 
   struct Character {
+    /// The Unicode scalar or, for a mark, that of its base.
     var scalar: UInt32
     /// The class before LB9 is applied.
     var raw: LineBreakClass
@@ -48,23 +49,11 @@ extension ResolvedClasses {
     characters.indices.contains(index) && characters[index].resolved == one
   }
 
-  /// Whether a character is a mark or a joiner.
-  func isMark(_ index: Int) -> Bool { self[index].raw == .cm || self[index].raw == .zwj }
-
-  private func scalar(ofBase index: Int) -> UInt32 { characters[self[index].base].scalar }
-
   /// The properties of the base of a character.
-  func properties(_ index: Int) -> CharacterProperties { table[scalar(ofBase: index)] }
+  func properties(_ index: Int) -> CharacterProperties { table[self[index].scalar] }
 
   /// The index of the last character before the base of the character at `index`; negative if there is none.
   func before(_ index: Int) -> Int { self[index].base - 1 }
-
-  /// The index of the first character from `index` on that is neither a mark nor a joiner.
-  func skipMarks(from index: Int) -> Int {
-    var next = index
-    while next < count, isMark(next) { next += 1 }
-    return next
-  }
 
   /// The index of the first character after `index` that has a different base.
   func after(_ index: Int) -> Int {
@@ -90,15 +79,12 @@ extension ResolvedClasses {
     self[index].resolved == .ak || self[index].resolved == .as || isDottedCircle(index)
   }
 
-  func isDottedCircle(_ index: Int) -> Bool { scalar(ofBase: index) == 0x25CC }
+  func isDottedCircle(_ index: Int) -> Bool { self[index].scalar == 0x25CC }
 }
 
 extension LineBreakClasses {
-  static let mandatory: LineBreakClasses = [.bk, .cr, .lf, .nl]
   /// The classes that cannot be the base of a mark after them.
   static let withoutMarks: LineBreakClasses = [.bk, .cr, .lf, .nl, .sp, .zw]
-  static let letters: LineBreakClasses = [.al, .hl]
   static let brackets: LineBreakClasses = [.op, .cl, .cp]
-  static let hangul: LineBreakClasses = [.jl, .jv, .jt, .h2, .h3]
   static let ideographs: LineBreakClasses = [.id, .eb, .em]
 }
