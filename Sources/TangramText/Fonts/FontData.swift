@@ -2,6 +2,8 @@
 final class FontData: Sendable {
   let bytes: FontBytes
   let directory: FontDirectory
+  /// The offset of `head`.
+  let head: Int
   let unitsPerEm: Int
   let glyphCount: Int
   /// The extents above and below the baseline, in font units; the depth below it is usually positive.
@@ -18,7 +20,7 @@ final class FontData: Sendable {
     let bytes = FontBytes(array)
     self.bytes = bytes
     directory = try FontDirectory(bytes, index: index)
-    let head = try directory.required("head", length: 54).lowerBound
+    head = try directory.required("head", length: 54).lowerBound
     unitsPerEm = bytes.u16(head + 18)
     guard unitsPerEm > 0 else { throw .invalid("head", "it has 0 units per em") }
     let maxp = try directory.required("maxp", length: 6).lowerBound

@@ -61,8 +61,7 @@ extension TGFont {
   /// Whether the font is italic or oblique.
   public var isSlanted: Bool {
     if let os2 { return data.bytes.u16(os2 + 62) & 0x201 != 0 }
-    guard let head = data.directory["head"] else { return false }
-    return data.bytes.u16(head.lowerBound + 44) & 2 != 0
+    return data.bytes.u16(data.head + 44) & 2 != 0
   }
 
   /// The offset of the table `OS/2`; nil if the font has none, or not all of it.
@@ -72,6 +71,31 @@ extension TGFont {
 
   /// The tables that the file lists but does not contain completely; the font is used without them.
   public var missingTables: [String] { data.directory.truncated.map(\.description) }
+
+  /// The name with an identifier in the table `name`, preferably in English; nil if there is none.
+  private func name(_ number: Int) -> String? {
+    guard let start = data.directory["name"]?.lowerBound else { return nil }
+    let bytes = data.bytes
+    let storage = start + bytes.u16(start + 4)
+    var found: String?
+    for index in 0..<bytes.u16(start + 2) {
+      let record = start + 6 + 12 * index
+      if record + 12 > bytes.count { break }
+      guard bytes.u16(record + 6) == number else { continue }
+      let text = storage + bytes.u16(record + 10)
+      let slice = bytes.slice(text..<text + bytes.u16(record + 8))
+      switch bytes.u16(record) {
+      case 0, 3:
+        let units = stride(from: slice.startIndex, to: slice.endIndex - 1, by: 2)
+        let name = String(decoding: units.map { UInt16(bytes.u16($0)) }, as: UTF16.self)
+        if bytes.u16(record + 4) == 0x409 { return name }
+        found = found ?? name
+      case 1: found = found ?? String(decoding: slice.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
+      default: break
+      }
+    }
+    return found
+  }
 }
 
 extension TGFont {

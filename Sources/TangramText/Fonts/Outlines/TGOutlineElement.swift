@@ -30,7 +30,6 @@ extension TGFont {
     if let table = data.directory["CFF "] {
       return CompactOutlines(data.bytes, table: table)?.outline(of: Int(glyph)) ?? []
     }
-    guard let reader = TrueTypeOutlines(data) else { return [] }
-    return reader.outline(of: Int(glyph))
+    return TrueTypeOutlines(data)?.outline(of: Int(glyph)) ?? []
   }
 }
