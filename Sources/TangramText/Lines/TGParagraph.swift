@@ -27,8 +27,43 @@ public struct TGParagraph: Sendable {
     data = ParagraphData(runs, style, options)
   }
 
+  /// The parts of the text with their styles, after white space has been collapsed.
+  ///
+  /// A paragraph of these runs, with the same style and options, has the same lines.
+  public var runs: [TGTextRun] {
+    let (characters, starts) = (data.characters, data.prepared.text.runStarts.map(Int.init))
+    let edges = [0] + starts + [characters.count]
+    return (0..<data.prepared.styles.count).map { index in
+      let range = edges[index]..<max(edges[index], edges[index + 1])
+      return TGTextRun(String(characters[range]), data.prepared.styles[index].style)
+    }
+  }
+
+  /// The paragraph's own style, with invalid numbers replaced.
+  public var style: TGTextStyle { data.root.style }
+
+  /// The options for breaking the paragraph into lines, with invalid numbers replaced.
+  public var options: TGParagraphOptions { data.options }
+
   /// Diagnostics about text whose measurement may not match its appearance, or does not follow its style.
   public var diagnostics: [TGTextDiagnostic] { data.diagnostics }
+
+  /// A diagnostic for the first character for which no font has a glyph, so that the missing-glyph box of
+  /// the first font is shown; nil if there is none.
+  ///
+  /// The character is searched for each time the property is read.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of glyphs.
+  public var missingGlyph: TGTextDiagnostic? {
+    let single = data.characters.firstIndex { $0.flags.contains(.hasGlyph) && $0.glyph == 0 }
+    let other = data.shaped.otherGlyphs.first { $0.glyph == 0 }.map { Int($0.cluster) }
+    guard let index = [single, other].compactMap(\.self).min() else { return nil }
+    let scalar = data.characters[index].scalar
+    return TGTextDiagnostic(
+      reason: .missingGlyph, index: data.original(of: index),
+      message: "No font has a glyph for `\(String(scalars: [scalar]))` (U+"
+        + String(scalar, radix: 16, uppercase: true) + "); a box is shown.")
+  }
 
   /// The number of Unicode scalars, which are the unit of indices.
   public var count: Int { data.prepared.text.originalCount }

@@ -43,6 +43,26 @@ struct TextCharacter: Sendable {
   }
 }
 
+extension String {
+  /// The characters before they are shaped.
+  var textCharacters: [TextCharacter] {
+    var characters: [TextCharacter] = []
+    characters.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars { characters.append(TextCharacter(scalar.value)) }
+    return characters
+  }
+
+  init(_ characters: ArraySlice<TextCharacter>) {
+    self.init(scalars: characters.lazy.map(\.scalar))
+  }
+
+  init(scalars: some Sequence<UInt32>) {
+    var view = String.UnicodeScalarView()
+    for scalar in scalars { view.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }
+    self.init(view)
+  }
+}
+
 /// A part of the text that belongs to one run and has one font and script; consecutive pieces may be shaped together.
 struct TextPiece: Sendable {
   enum Kind: UInt8, Sendable {
