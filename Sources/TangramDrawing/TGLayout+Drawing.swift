@@ -22,8 +22,8 @@ extension TGLayout {
   public func drawing(width: Int = 80) -> String {
     let size = tree.top.rectangle.size
     guard size.width > 0, size.height > 0 else { return "" }
-    let cell = size.width / Double(min(max(width, 2), 240) - 1)
-    let columns = Int((size.width / cell).rounded()) + 1
+    let columns = min(max(width, 2), Int(FrameDrawing.maximumColumns))
+    let cell = size.width / Double(columns - 1)
     let rows = min(size.height / (2 * cell), FrameDrawing.maximumRows).rounded()
     var drawing = FrameDrawing(columns: columns, rows: Int(rows) + 1)
     forEachDrawnFrame { frame, name in
