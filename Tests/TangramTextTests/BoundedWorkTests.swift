@@ -56,7 +56,7 @@ import Testing
     let header = [UInt8](BrokenFont.word(1) + BrokenFont.word(0) + BrokenFont.word(count))
     let offsets = (0..<count).flatMap { _ in BrokenFont.word(6 + 2 * count) }
     let bytes = FontBytes(header + offsets + subtable)
-    let lookup = Lookup(bytes, at: 0, extensionType: 7)
+    let lookup = Lookup(bytes, at: 0, isPositioning: false)
     #expect(lookup.subtables.isEmpty && lookup.cost == 0)
   }
 

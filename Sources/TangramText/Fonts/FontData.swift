@@ -38,8 +38,8 @@ final class FontData: Sendable {
     }
     self.characters = characters
     definitions = GlyphDefinitions(bytes, table: directory["GDEF"])
-    substitutions = LayoutTable(bytes, table: directory["GSUB"], extensionType: 7)
-    positions = LayoutTable(bytes, table: directory["GPOS"], extensionType: 9)
+    substitutions = LayoutTable(bytes, table: directory["GSUB"], isPositioning: false)
+    positions = LayoutTable(bytes, table: directory["GPOS"], isPositioning: true)
     kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
   }
 

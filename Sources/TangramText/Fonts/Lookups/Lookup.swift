@@ -44,11 +44,11 @@ struct Lookup: Sendable {
   /// The maximum number of subtables; real fonts have fewer, and a lookup with more does nothing.
   static let subtableLimit = 4_096
 
-  /// - Parameter extensionType: The type of a lookup whose subtables refer to those of another type, which
-  ///   are beyond the reach of a 16-bit offset.
-  init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
-    isPositioning = extensionType == 9
+  init(_ bytes: FontBytes, at offset: Int, isPositioning: Bool) {
+    self.isPositioning = isPositioning
     let type = bytes.u16(offset)
+    // The subtables of this type refer to those of another type, beyond the reach of 16-bit offsets.
+    let extensionType = isPositioning ? 9 : 7
     let flags = bytes.u16(offset + 2)
     let number = min(bytes.u16(offset + 4), max(0, (bytes.count - offset) / 2))
     let count = number <= Self.subtableLimit ? number : 0

@@ -1,13 +1,12 @@
 /// The scripts, features and lookups of `GSUB` or `GPOS`.
 struct LayoutTable: Sendable {
   private let start: Int
-  /// The type of the lookups that extend others beyond the reach of 16-bit offsets.
-  private let extensionType: Int
+  private let isPositioning: Bool
 
   /// - Returns: Nil if there are no lookups.
-  init?(_ bytes: FontBytes, table: Range<Int>?, extensionType: Int) {
+  init?(_ bytes: FontBytes, table: Range<Int>?, isPositioning: Bool) {
     guard let table, table.count >= 10, bytes.u16(table.lowerBound) == 1 else { return nil }
-    (start, self.extensionType) = (table.lowerBound, extensionType)
+    (start, self.isPositioning) = (table.lowerBound, isPositioning)
     let lookups = bytes.u16(start + 8)
     if lookups == 0 || bytes.u16(start + lookups) == 0 { return nil }
   }
@@ -65,6 +64,6 @@ struct LayoutTable: Sendable {
   func lookup(_ index: Int, in bytes: FontBytes) -> Lookup? {
     let list = start + bytes.u16(start + 8)
     guard index < bytes.u16(list) else { return nil }
-    return Lookup(bytes, at: list + bytes.u16(list + 2 + 2 * index), extensionType: extensionType)
+    return Lookup(bytes, at: list + bytes.u16(list + 2 + 2 * index), isPositioning: isPositioning)
   }
 }
