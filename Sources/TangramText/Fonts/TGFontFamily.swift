@@ -66,14 +66,13 @@ public struct TGFontFamily: Hashable, Sendable {
   private static func rank(of face: TGFont, _ weight: Int, _ slanted: Bool) -> Int {
     let slant = face.isSlanted == slanted ? 0 : 10_000
     let distance = face.weight - weight
-    let isWrongSide: Bool =
+    let side =
       switch weight {
-      case 400...500: face.weight > 500 || distance < 0
-      case ..<400: distance > 0
-      default: distance < 0
+      // Lighter faces are preferred to faces heavier than 500.
+      case 400...500: face.weight > 500 ? 4_000 : distance < 0 ? 2_000 : 0
+      case ..<400: distance > 0 ? 2_000 : 0
+      default: distance < 0 ? 2_000 : 0
       }
-    // For weights from 400 to 500, lighter faces are preferred to faces heavier than 500.
-    let isFar = 400...500 ~= weight && face.weight > 500
-    return slant + abs(distance) + (isWrongSide ? 2_000 : 0) + (isFar ? 2_000 : 0)
+    return slant + side + abs(distance)
   }
 }

@@ -89,11 +89,7 @@ struct LineFiller {
     return 2 + min(breaks.count, Int(min(1.1 * data.shaped.width / available, 1e6)))
   }
 
-  /// The width of a line from `start` to `end` if the text is cut at `index`; there are only spaces
-  /// between `end` and `index`.
-  ///
-  /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
-  ///   line.
+  /// The width of a line from `start` to `end`: see `width` of `LineMeasure`.
   @inline(__always)
   private mutating func width(
     from start: Int, to end: Int, cutAt index: Int, upTo limit: Double = .infinity

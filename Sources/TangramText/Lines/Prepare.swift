@@ -20,8 +20,7 @@ struct PreparedText: ~Copyable, Sendable {
   init(
     _ text: consuming CollectedText, _ styles: consuming RunStyles,
     _ fonts: consuming ShortList<TGFont>, _ options: TGParagraphOptions,
-    _ shapers: borrowing FontShapers,
-    _ characters: inout [TextCharacter]
+    _ shapers: borrowing FontShapers, _ characters: inout [TextCharacter]
   ) {
     self.text = text
     self.styles = styles

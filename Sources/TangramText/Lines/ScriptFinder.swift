@@ -20,15 +20,14 @@ struct ScriptFinder {
   @inline(__always)
   func keeps(_ properties: CharacterProperties) -> Bool {
     let script = properties.script
-    return script == letterScript
-      || letterScript != nil && (script == .common || script == .inherited)
+    return script == letterScript || letterScript != nil && script.isShared
   }
 
   private mutating func change(
     _ scalar: UInt32, _ properties: CharacterProperties, at index: Int
   ) {
     var resolved = script
-    let isLetter = properties.script != .common && properties.script != .inherited
+    let isLetter = !properties.script.isShared
     if isLetter {
       letterScript = properties.script
       resolved = letterScript

@@ -41,6 +41,9 @@ struct Script: Hashable, Sendable {
   static let common = Script(index: 0)
   /// The script of marks that take the script of their base.
   static let inherited = Script(index: 1)
+
+  /// Whether characters of the script take the script of the text around them.
+  var isShared: Bool { self == .common || self == .inherited }
 }
 
 /// A coarse kind of character, which decides most line breaks without the full rules.
@@ -96,7 +99,6 @@ extension CharacterProperties {
 
   /// Whether the character is a plain letter of a script.
   var isPlainLetter: Bool {
-    flags.contains(.plain) && breakKind == .letter && category == .letter && script != .common
-      && script != .inherited
+    flags.contains(.plain) && breakKind == .letter && category == .letter && !script.isShared
   }
 }

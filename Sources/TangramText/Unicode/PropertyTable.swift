@@ -7,9 +7,7 @@ final class PropertyTable: Sendable {
   private let records: [CharacterProperties]
   private let blocks: [UInt16]
   private let cells: [UInt16]
-  /// For each script, whether it needs features that are not supported.
   private let unsupportedScripts: [Bool]
-  /// For each script, whether it has no spaces between words, so that justification widens it anywhere.
   private let eastAsianScripts: [Bool]
 
   private init() {
@@ -32,7 +30,7 @@ final class PropertyTable: Sendable {
   @inline(__always)
   subscript(record number: UInt16) -> CharacterProperties { records[Int(number)] }
 
-  /// Whether justification widens a script between any two characters.
+  /// Whether a script has no spaces between words, so that justification widens it between any two characters.
   func isEastAsianScript(_ script: Script) -> Bool { eastAsianScripts[Int(script.index)] }
 
   /// Whether a script needs features that are not supported.
