@@ -38,8 +38,28 @@ extension Shaper {
     return found
   }
 
+  /// Applies the kerning of the legacy `kern` table, half of it on each side of a pair.
+  mutating func kern() {
+    guard let table = font.kerning else { return }
+    let hasClasses = font.definitions.hasClasses
+    var last: Int?
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      if glyph.flags.contains(.hidden) || hasClasses && glyph.flags.contains(.mark) { continue }
+      if let last {
+        let kerning = kerning(glyphs[last].glyph, glyph.glyph, table)
+        if kerning != 0 {
+          glyphs[last].kerning &+= Int32(truncatingIfNeeded: kerning)
+          glyphs[index].kerning &+= Int32(truncatingIfNeeded: kerning)
+          markUnsafe(from: last, through: index)
+        }
+      }
+      last = index
+    }
+  }
+
   /// The kerning of a pair in the legacy `kern` table.
-  mutating func kerning(_ first: UInt16, _ second: UInt16, _ table: KernTable) -> Int {
+  private mutating func kerning(_ first: UInt16, _ second: UInt16, _ table: KernTable) -> Int {
     let key = PairCache.key(first, second, PairCache.kernTable)
     if let known = plan.pairs[key] { return Int(known.first) }
     let kerning = table.kerning(first, second, in: font.bytes)

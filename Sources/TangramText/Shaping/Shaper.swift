@@ -330,26 +330,6 @@ extension Shaper {
     return nil
   }
 
-  /// Applies the kerning of the legacy `kern` table, half of it on each side of a pair.
-  private mutating func kern() {
-    guard let table = font.kerning else { return }
-    let hasClasses = font.definitions.hasClasses
-    var last: Int?
-    for index in glyphs.indices {
-      let glyph = glyphs[index]
-      if glyph.flags.contains(.hidden) || hasClasses && glyph.flags.contains(.mark) { continue }
-      if let last {
-        let kerning = kerning(glyphs[last].glyph, glyph.glyph, table)
-        if kerning != 0 {
-          glyphs[last].kerning &+= Int32(truncatingIfNeeded: kerning)
-          glyphs[index].kerning &+= Int32(truncatingIfNeeded: kerning)
-          markUnsafe(from: last, through: index)
-        }
-      }
-      last = index
-    }
-  }
-
   /// Marks a glyph for removal after substitution; until then, lookups skip it.
   mutating func delete(at index: Int) {
     glyphs[index].flags.insert(.deleted)
