@@ -25,10 +25,19 @@ struct PreparedText: ~Copyable, Sendable {
     self.text = text
     self.styles = styles
     self.fonts = fonts
-    let (scripts, hasControls) = read(options, &characters)
+    var reader = TextReader(options, language: self.styles.root.style.language)
+    reader.read(&characters)
+    // Moves the arrays, which neither copies nor retains them.
+    swap(&breaks, &reader.breaks)
+    swap(&hardBreaks, &reader.hardBreaks)
+    hasSoftHyphens = reader.hasSoftHyphens
+    unsupported = reader.scripts.unsupported
+    let scripts = reader.scripts.runs
     let cutsLeadingSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
     let onlyFont = self.styles.count == 1 ? self.styles.withStyle(ofRun: 0) { $0.onlyFont } : nil
-    if let onlyFont, scripts.count <= 1, !hasControls, !cutsLeadingSpaces, self.text.count > 0 {
+    if let onlyFont, scripts.count <= 1, !reader.hasControls, !cutsLeadingSpaces,
+      self.text.count > 0
+    {
       // The whole text is a single piece; the cutter would take 500 instructions to find this.
       pieces.append(
         TextPiece(
@@ -37,7 +46,7 @@ struct PreparedText: ~Copyable, Sendable {
     } else {
       var cutter = PieceCutter(
         runStarts: self.text.runStarts, scripts: scripts, cutsLeadingSpaces: cutsLeadingSpaces)
-      pieces = cutter.pieces(of: self, characters, shapers)
+      pieces = cutter.pieces(of: characters, self.styles, shapers)
     }
   }
 
@@ -55,16 +64,31 @@ struct PreparedText: ~Copyable, Sendable {
   }
 }
 
-extension PreparedText {
-  /// Finds clusters, scripts and the possible ends of lines.
-  ///
-  /// - Returns: The scripts, and whether there are control characters.
-  private mutating func read(
-    _ options: TGParagraphOptions, _ characters: inout [TextCharacter]
-  ) -> (scripts: ShortList<(start: Int, script: Script)>, hasControls: Bool) {
+/// Finds the clusters, scripts and break opportunities of a text, character by character.
+private struct TextReader {
+  var breaks: [Int32] = []
+  var hardBreaks = ShortList<Int32>()
+  private(set) var hasSoftHyphens = false
+  private(set) var hasControls = false
+  private(set) var scripts = ScriptFinder()
+  private var breaker: LineBreaker
+  private var clusters = GraphemeBreaker()
+  private let wraps: Bool
+  private let hyphenates: Bool
+  private var before = BreakKind.other
+  /// Whether the last character is plain, and plain characters after it are simple pairs.
+  private var followsPlain = false
+
+  init(_ options: TGParagraphOptions, language: String) {
+    wraps = options.wraps
+    hyphenates = options.hyphens == .manual
+    breaker = LineBreaker(options, language: language)
+  }
+
+  mutating func read(_ characters: inout [TextCharacter]) {
     let table = PropertyTable.shared
     let count = characters.count
-    var reader = TextReader(count: count, options, styles.root.style.language)
+    if wraps { breaks.reserveCapacity(count / 5 + 2) }
     // The properties of the last character, if its results also apply to following characters with the same
     // properties.
     var (steadyRecord, lastRecord) = (UInt16.max, UInt16.max)
@@ -73,61 +97,29 @@ extension PreparedText {
       let record = table.record(of: scalar)
       if record == steadyRecord { continue }
       let properties = table[record: record]
-      if reader.readPlain(properties, at: index) {
+      if readPlain(properties, at: index) {
         steadyRecord = properties.breakKind == .letter ? record : .max
       } else {
-        let breakCount = reader.breaks.count
-        let flags = reader.read(scalar, properties, at: index, in: characters)
+        let breakCount = breaks.count
+        let flags = read(scalar, properties, at: index, in: characters)
         if flags != .letter { characters[index].flags = flags }
         // Without simple pairs, no rule looks further back than two letters with the same properties.
         let isSteady =
-          record == lastRecord && !reader.breaker.hasSimplePairs && properties.isPlainLetter
-          && flags == .letter && reader.breaks.count == breakCount
+          record == lastRecord && !breaker.hasSimplePairs && properties.isPlainLetter
+          && flags == .letter && breaks.count == breakCount
         steadyRecord = isSteady ? record : .max
         lastRecord = record
       }
     }
-    if count > 0 { reader.breaks.append(Int32(truncatingIfNeeded: count)) }
-    if reader.breaks.capacity > reader.breaks.count + reader.breaks.count / 4 + 16 {
-      breaks = reader.breaks.map { $0 }
-    } else {
-      // Moves the array, which neither copies nor retains it.
-      swap(&breaks, &reader.breaks)
-    }
-    swap(&hardBreaks, &reader.hardBreaks)
-    hasSoftHyphens = reader.hasSoftHyphens
-    unsupported = reader.scripts.unsupported
-    return (reader.scripts.runs, reader.hasControls)
-  }
-}
-
-/// Reads the characters of a text in order.
-private struct TextReader {
-  var breaks: [Int32] = []
-  var hardBreaks = ShortList<Int32>()
-  private(set) var hasSoftHyphens = false
-  private(set) var hasControls = false
-  private(set) var scripts = ScriptFinder()
-  private(set) var breaker: LineBreaker
-  private var clusters = GraphemeBreaker()
-  private let wraps: Bool
-  private let hyphenates: Bool
-  private var before = BreakKind.other
-  /// Whether the last character is plain, and plain characters after it are simple pairs.
-  private var followsPlain = false
-
-  init(count: Int, _ options: TGParagraphOptions, _ language: String) {
-    wraps = options.wraps
-    hyphenates = options.hyphens == .manual
-    breaker = LineBreaker(options, language: language)
-    if wraps { breaks.reserveCapacity(count / 5 + 2) }
+    if count > 0 { breaks.append(Int32(truncatingIfNeeded: count)) }
+    if breaks.capacity > breaks.count + breaks.count / 4 + 16 { breaks = breaks.map { $0 } }
   }
 
   /// Reads a plain character after another one in the same script; returns `false` for other characters.
   ///
   /// This is a fast path: `read` takes 150 instructions more.
   @inline(__always)
-  mutating func readPlain(_ properties: CharacterProperties, at index: Int) -> Bool {
+  private mutating func readPlain(_ properties: CharacterProperties, at index: Int) -> Bool {
     guard followsPlain, properties.flags.contains(.plain), scripts.keeps(properties),
       let mayEnd = LineBreaker.simplePair(before, properties.breakKind)
     else { return false }
@@ -137,7 +129,7 @@ private struct TextReader {
   }
 
   @inline(never)
-  mutating func read(
+  private mutating func read(
     _ scalar: UInt32, _ properties: CharacterProperties, at index: Int, in text: [TextCharacter]
   ) -> CharacterFlags {
     var flag: CharacterFlags = .unsafeToBreakBefore
@@ -186,11 +178,11 @@ private struct PieceCutter {
   var nextChange = 0
 
   mutating func pieces(
-    of text: borrowing PreparedText, _ characters: [TextCharacter], _ shapers: FontShapers
+    of characters: [TextCharacter], _ styles: borrowing RunStyles, _ shapers: FontShapers
   ) -> ShortList<TextPiece> {
     let count = characters.count
     var (index, font) = (0, UInt16(0))
-    onlyFont = text.styles.count > 0 ? text.styles[0].onlyFont : nil
+    onlyFont = styles.count > 0 ? styles[0].onlyFont : nil
     while index < count {
       if let onlyFont, onlyFont == lastFont, !isAtLineStart {
         // The piece continues up to the next run, script change or control character.
@@ -199,14 +191,14 @@ private struct PieceCutter {
         if index == count { break }
       }
       let isChange = index >= nextChange
-      if isChange { advance(to: index, text.styles, shapers) }
+      if isChange { advance(to: index, styles, shapers) }
       if characters[index].flags.contains(.startsCluster) {
-        font = onlyFont ?? self.font(ofClusterAt: index, characters, text.styles[run], shapers)
+        font = onlyFont ?? self.font(ofClusterAt: index, characters, styles[run], shapers)
       }
       let continues =
         characters[index].scalar >= 0x20 && font == lastFont && !isChange && !isAtLineStart
       if !continues {
-        append(characters, index, font, text.styles, cutsAtScripts: shapers[font].font.hasLookups)
+        append(characters, index, font, styles, cutsAtScripts: shapers[font].font.hasLookups)
       }
       index += 1
     }
