@@ -156,7 +156,7 @@ struct LineFiller {
       wasMeasured
       ? lastMeasured.visibleEnd
       : characters.visibleEnd(of: start..<end, keepsSpaces: data.keepsSpaces)
-    let hyphen = end < hardEnd && visibleEnd == end ? data.hyphenWidth(at: end) : 0
+    let hyphen = visibleEnd == end ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
     let width =
@@ -194,7 +194,7 @@ struct LineFiller {
       if position(of: visibleEnd) > limit + data.greatestDifference { break }
       let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
       if width > available { break }
-      if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
+      if width + data.hyphenWidth(at: end) <= available {
         best = end
         lastMeasured = (end, visibleEnd, width)
         nextBreak = candidate + 1

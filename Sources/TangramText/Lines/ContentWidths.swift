@@ -59,8 +59,7 @@ extension ParagraphData {
         next = advanceEnd
       }
       width += PixelGrid.roundUp(part)
-      let hyphen = end < line.upperBound ? hyphenWidth(at: end) : 0
-      widest = max(widest, width + hyphen + indent(at: start))
+      widest = max(widest, width + hyphenWidth(at: end) + indent(at: start))
       start = end
     }
     return widest

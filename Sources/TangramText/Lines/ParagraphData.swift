@@ -114,11 +114,6 @@ extension ParagraphData {
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { breaks.isEmpty ? 0 : prepared.hardBreaks.count + 1 }
 
-  /// Whether the break at an index in `breaks` is hard: at a newline, or at the end of the text.
-  func isHardBreak(_ index: Int) -> Bool {
-    hardBreak(ofLine: prepared.hardBreaks.bisect { Int($0) < index }) == index
-  }
-
   /// The index in `breaks` of the end of a line, if lines are broken at newlines only.
   func hardBreak(ofLine line: Int) -> Int {
     line < prepared.hardBreaks.count ? Int(prepared.hardBreaks[line]) : breaks.count - 1

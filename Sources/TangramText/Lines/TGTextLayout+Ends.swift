@@ -19,16 +19,17 @@ extension TGTextLayout {
     let range = collapsedRange(ofLine: index)
     let (start, end) = (range.lowerBound, range.upperBound)
     guard index < lines.count - 1, start < end, end < data.characters.count else { return .end }
+    if data.characters[end - 1].scalar == 0x0A { return .newLine }
     let next = data.breaks.bisect { $0 <= end }
-    if next > 0, data.breaks[next - 1] == end, data.isHardBreak(next - 1) { return .newLine }
     guard next < data.breaks.count else { return .end }
     let nextEnd = Int(data.breaks[next])
     let longer = BrokenLine(
       start: start, end: nextEnd,
       visibleEnd: max(end, data.visibleEnd(of: start..<nextEnd)), width: 0)
-    let hyphen = data.isHardBreak(next) ? 0 : data.hyphenWidth(at: nextEnd)
     // The line is measured in the same way as when it was filled.
-    let width = data.indent(at: start) + LineFiller.width(of: longer, in: data) + hyphen
+    let width =
+      data.indent(at: start) + LineFiller.width(of: longer, in: data)
+      + data.hyphenWidth(at: nextEnd)
     let text = String(data.characters[end..<longer.visibleEnd])
     if let room, width <= room + PixelGrid.unit { return .balanced(next: text) }
     return .full(next: text, width: width)

@@ -26,7 +26,7 @@ extension TGTextLayout {
     var scalars: [UInt32] = []
     if isTruncated, index == lines.count - 1 {
       scalars = Ellipsis(data).scalars
-    } else if data.hyphenWidth(at: end) > 0, end < data.characters.count {
+    } else if data.hyphenWidth(at: end) > 0 {
       let last = data.run(at: end - 1)
       (style, run) = (data.prepared.styles[last], last)
       (shift, place) = (style.style.baselineShift, data.original(of: end - 1))
