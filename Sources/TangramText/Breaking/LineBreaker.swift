@@ -16,10 +16,6 @@ struct LineBreaker {
   /// Whether a line may be broken before the character at `index`, which must not be the first.
   ///
   /// Spaces, tabs and newlines belong to the line that they follow.
-  ///
-  /// - Parameters:
-  ///   - before: The kind of the preceding character.
-  ///   - after: The kind of the character at `index`.
   @inline(__always)
   mutating func allowsBreak(
     before index: Int, in text: [TextCharacter], _ before: BreakKind, _ after: BreakKind,

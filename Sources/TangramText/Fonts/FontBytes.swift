@@ -38,7 +38,6 @@ struct FontBytes: Sendable {
 /// Reads the numbers of a font file one after another.
 struct FontReader {
   let bytes: FontBytes
-  /// The offset of the next number.
   var offset: Int
 
   mutating func u8() -> Int {

@@ -20,20 +20,20 @@ final class FontData: Sendable {
     let bytes = FontBytes(array)
     self.bytes = bytes
     directory = try FontDirectory(bytes, index: index)
-    head = try directory.required("head", length: 54).lowerBound
+    head = try directory.required("head", length: 54)
     unitsPerEm = bytes.u16(head + 18)
     guard unitsPerEm > 0 else { throw .invalid("head", "it has 0 units per em") }
-    let maxp = try directory.required("maxp", length: 6).lowerBound
+    let maxp = try directory.required("maxp", length: 6)
     glyphCount = bytes.u16(maxp + 4)
     guard glyphCount > 0 else { throw .invalid("maxp", "there are no glyphs") }
     let hhea = try directory.required("hhea", length: 36)
-    (ascent, descent, lineGap) = Self.extents(bytes, hhea.lowerBound, directory["OS/2"])
-    let advanceCount = bytes.u16(hhea.lowerBound + 34)
+    (ascent, descent, lineGap) = Self.extents(bytes, hhea, directory["OS/2"])
+    let advanceCount = bytes.u16(hhea + 34)
     guard advanceCount > 0 else { throw .invalid("hhea", "it has no horizontal metrics") }
     let hmtx = try directory.required("hmtx", length: 4 * advanceCount)
-    advances = (hmtx.lowerBound, advanceCount)
+    advances = (hmtx, advanceCount)
     let cmap = try directory.required("cmap", length: 4)
-    guard let characters = CharacterMap(bytes, table: cmap, glyphCount: glyphCount) else {
+    guard let characters = CharacterMap(bytes, at: cmap, glyphCount: glyphCount) else {
       throw .invalid("cmap", "it has no characters of Unicode in format 4, 6 or 12")
     }
     self.characters = characters

@@ -67,7 +67,6 @@ struct LineFiller {
     return BrokenLine(start: 0, end: end, visibleEnd: visibleEnd, width: width)
   }
 
-  /// Whether all lines were filled.
   var isAtEnd: Bool { start == characters.count }
 
   /// Returns the next line; there must be one.

@@ -1,7 +1,6 @@
 /// The run boundaries and the index map of a text whose white space is collapsed according to the options;
 /// the characters themselves are collected in an array that is shaped later.
 struct CollectedText: ~Copyable, Sendable {
-  /// The number of characters.
   private(set) var count = 0
   /// The start of each run but the first.
   private(set) var runStarts = ShortList<Int32>()

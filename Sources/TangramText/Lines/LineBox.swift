@@ -11,7 +11,6 @@ struct LineBox: Hashable, Sendable {
 }
 
 extension LineBox {
-  /// Creates the box of a style in one font.
   init(_ style: borrowing TGTextStyle, _ font: borrowing TGFont) {
     let scale = style.size / Double(font.unitsPerEm)
     let rounded = { (units: Int) in (Double(units) * scale + 0.5).rounded(.down) }

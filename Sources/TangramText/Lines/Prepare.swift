@@ -234,7 +234,6 @@ private struct PieceCutter {
     return style.firstFont
   }
 
-  /// Whether a font can show all characters of a part of the text.
   private func supports(
     _ part: ArraySlice<TextCharacter>, _ font: UInt16, _ shapers: FontShapers
   ) -> Bool {

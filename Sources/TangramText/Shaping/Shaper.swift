@@ -90,7 +90,6 @@ struct Shaper {
 }
 
 extension Shaper {
-  /// Whether the font can show a character.
   @inline(__always)
   mutating func supports(_ scalar: UInt32) -> Bool { lookUp(scalar).flags.contains(.available) }
 

@@ -1,6 +1,5 @@
 /// The lookups for text in a script, with a cache of which of them may act on each glyph.
 struct ShapingPlan: Sendable {
-  /// The script and the settings that a plan is made for.
   struct Key: Hashable {
     var script: Script
     var kerning: Bool

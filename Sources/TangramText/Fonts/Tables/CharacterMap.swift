@@ -13,13 +13,13 @@ struct CharacterMap: Sendable {
   ]
 
   /// - Returns: Nil if there is no subtable for Unicode.
-  init?(_ bytes: FontBytes, table: Range<Int>, glyphCount: Int) {
+  init?(_ bytes: FontBytes, at start: Int, glyphCount: Int) {
     self.glyphCount = glyphCount
     var best: (rank: Int, format: Int, offset: Int)?
-    for number in 0..<bytes.u16(table.lowerBound + 2) {
-      let record = table.lowerBound + 4 + 8 * number
+    for number in 0..<bytes.u16(start + 2) {
+      let record = start + 4 + 8 * number
       if record + 8 > bytes.count { break }
-      let offset = table.lowerBound + bytes.u32(record + 4)
+      let offset = start + bytes.u32(record + 4)
       let format = bytes.u16(offset)
       let encoding = (bytes.u16(record), bytes.u16(record + 2))
       guard let rank = Self.encodings.firstIndex(where: { $0 == encoding }),

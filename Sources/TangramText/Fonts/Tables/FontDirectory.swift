@@ -27,12 +27,12 @@ struct FontDirectory: Sendable {
   /// The range of an optional table; nil if it is missing.
   subscript(tag: FontTag) -> Range<Int>? { ranges[tag] }
 
-  /// The range of a required table, which must have at least `length` bytes.
-  func required(_ tag: FontTag, length: Int) throws(TGFontError) -> Range<Int> {
+  /// The offset of a required table, which must have at least `length` bytes.
+  func required(_ tag: FontTag, length: Int) throws(TGFontError) -> Int {
     if truncated.contains(tag) { throw .truncated(tag) }
     guard let range = ranges[tag] else { throw .missing(tag) }
     guard range.count >= length else { throw .truncated(tag) }
-    return range
+    return range.lowerBound
   }
 
   private static let known: Set<FontTag> = [

@@ -4,7 +4,6 @@ struct GlyphDefinitions: Sendable {
   private var attachmentClasses = 0
   private var markSets = 0
 
-  /// Whether the font defines glyph classes.
   var hasClasses: Bool { classes > 0 }
 
   init(_ bytes: FontBytes, table: Range<Int>?) {
@@ -33,7 +32,6 @@ struct GlyphDefinitions: Sendable {
     attachmentClasses == 0 ? 0 : bytes.glyphClass(of: glyph, at: attachmentClasses)
   }
 
-  /// Whether a glyph belongs to a mark set.
   func isMark(_ glyph: UInt16, inSet set: Int, in bytes: FontBytes) -> Bool {
     guard markSets > 0, set < bytes.u16(markSets + 2) else { return false }
     let offset = bytes.u32(markSets + 4 + 4 * set)
