@@ -96,9 +96,7 @@ extension TGFont {
     }
     return found
   }
-}
 
-extension TGFont {
   /// The glyph of a character; nil if the font has none.
   public func glyph(of character: Unicode.Scalar) -> UInt16? {
     data.glyph(of: character.value)

@@ -81,9 +81,7 @@ public struct TGParagraph: Sendable {
     }
     return TGTextLayout(data, filledTo: filled, room: room, limit: limit)
   }
-}
 
-extension TGParagraph {
   /// Returns the width of the widest line and the total height of all lines, for an available width.
   public func size(width: Double? = nil) -> (width: Double, height: Double) {
     let layout = layout(width: width)

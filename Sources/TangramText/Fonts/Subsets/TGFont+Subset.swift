@@ -13,10 +13,10 @@ extension TGFont {
   public func subset(of glyphs: some Sequence<UInt16>) -> [UInt8]? {
     let isPlain = data.directory["CFF "] == nil && !data.directory.hasColors
     guard isPlain, let outlines = TrueTypeOutlines(data) else { return nil }
-    let kept = outlines.withComponents(of: glyphs)
-    guard let (glyf, loca) = outlines.tables(keeping: kept) else { return nil }
+    let isKept = outlines.withComponents(of: glyphs)
+    guard let (glyf, loca) = outlines.tables(keeping: isKept) else { return nil }
     var tables: [(tag: FontTag, bytes: [UInt8])] = [
-      ("cmap", data.characterMap(keeping: kept)), ("glyf", glyf), ("loca", loca),
+      ("cmap", data.characterMap(keeping: isKept)), ("glyf", glyf), ("loca", loca),
     ]
     for (tag, range) in data.directory.ranges where !tables.contains(where: { $0.tag == tag }) {
       var table = Array(data.bytes.slice(range))
@@ -34,9 +34,7 @@ extension TGFont {
 
 extension FontData {
   /// Returns a table `cmap` with the characters of some glyphs, as a single subtable in format 12.
-  fileprivate func characterMap(keeping glyphs: [Int]) -> [UInt8] {
-    var isKept = Array(repeating: false, count: glyphCount)
-    for glyph in glyphs { isKept[glyph] = true }
+  fileprivate func characterMap(keeping isKept: [Bool]) -> [UInt8] {
     // Consecutive characters with consecutive glyphs.
     var groups: [(first: Int, last: Int, glyph: Int)] = []
     for character in characters.ranges(in: bytes).joined() {
@@ -62,8 +60,8 @@ extension FontData {
 }
 
 extension TrueTypeOutlines {
-  /// Returns some glyphs and all of their components, in order, preceded by the missing-glyph box.
-  fileprivate func withComponents(of glyphs: some Sequence<UInt16>) -> [Int] {
+  /// Returns for each glyph whether it is one of some glyphs, a component of one, or the missing-glyph box.
+  fileprivate func withComponents(of glyphs: some Sequence<UInt16>) -> [Bool] {
     var isKept = Array(repeating: false, count: glyphCount)
     var open = [0] + glyphs.map(Int.init)
     while let glyph = open.popLast() {
@@ -71,18 +69,16 @@ extension TrueTypeOutlines {
       isKept[glyph] = true
       open += components(of: glyph)
     }
-    return isKept.indices.filter { isKept[$0] }
+    return isKept
   }
 
   /// Returns tables `glyf` and `loca` in which only some glyphs have outlines; nil if outlines overlap
   /// in the file, so that the tables would be larger than the file.
-  fileprivate func tables(keeping glyphs: [Int]) -> (glyf: [UInt8], loca: [UInt8])? {
+  fileprivate func tables(keeping isKept: [Bool]) -> (glyf: [UInt8], loca: [UInt8])? {
     var (glyf, loca) = (BigEndianBytes(), BigEndianBytes())
-    var next = 0
-    for glyph in 0..<glyphCount {
+    for glyph in isKept.indices {
       loca.append32(glyf.bytes.count)
-      guard next < glyphs.count, glyphs[next] == glyph else { continue }
-      next += 1
+      guard isKept[glyph] else { continue }
       glyf.bytes += bytes(of: glyph)
       glyf.pad()
       if glyf.bytes.count > bytes.count { return nil }
