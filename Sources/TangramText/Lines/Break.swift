@@ -186,8 +186,7 @@ struct LineFiller {
       best = Int(breaks[firstUncertain - 1])
       nextBreak = firstUncertain
     }
-    var candidate = firstUncertain
-    while true {
+    for candidate in firstUncertain..<hardBreak + 1 {
       let end = Int(breaks[candidate])
       let visibleEnd = characters.visibleEnd(of: start..<end, keepsSpaces: data.keepsSpaces)
       if position(of: visibleEnd) > limit + data.greatestDifference { break }
@@ -198,8 +197,6 @@ struct LineFiller {
         lastMeasured = (end, visibleEnd, width)
         nextBreak = candidate + 1
       }
-      if end == hardEnd { break }
-      candidate += 1
     }
     return best ?? cutWord(from: start, to: first, available)
   }

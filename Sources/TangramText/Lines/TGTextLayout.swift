@@ -11,7 +11,7 @@ public struct TGTextLayout: Sendable {
   public let isTruncated: Bool
 
   let data: ParagraphData
-  private let content: ShortList<TGTextLine>
+  private let lineList: ShortList<TGTextLine>
   /// The width that justification adds to each line, up to the last line that it widens.
   private let extras: [Double]
   /// The available width for each line; nil if there is no limit.
@@ -25,7 +25,7 @@ public struct TGTextLayout: Sendable {
     let box = data.commonBox
     if limit > 0, let only = LineFiller.onlyLine(of: data, room: width) {
       let (line, _) = data.place(only, box, from: 0, top: 0, isCut: false, room: room)
-      (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
+      (lineList, extras, height, isTruncated) = (.one(line), [], line.height, false)
       return
     }
     var filler = LineFiller(data, room: width)
@@ -43,22 +43,22 @@ public struct TGTextLayout: Sendable {
         extras.append(extra)
       }
     }
-    (content, self.extras) = (ShortList(lines), extras)
+    (lineList, self.extras) = (ShortList(lines), extras)
     (height, isTruncated) = (top, !filler.isAtEnd)
   }
 
   /// The lines from top to bottom.
-  public var lines: [TGTextLine] { content.array }
+  public var lines: [TGTextLine] { lineList.array }
 
   /// The right edge of the widest line.
-  public var width: Double { content.reduce(0) { max($0, $1.x + $1.width) } }
+  public var width: Double { lineList.reduce(0) { max($0, $1.x + $1.width) } }
 
   /// The baseline of the first line; nil if there are no lines.
-  public var firstBaseline: Double? { content.first?.baseline }
+  public var firstBaseline: Double? { lineList.first?.baseline }
 
   /// The range of a line in the collapsed text.
   func collapsedRange(ofLine index: Int) -> Range<Int> {
-    let ends = [content[index].range.lowerBound, content[index].range.upperBound].map {
+    let ends = [lineList[index].range.lowerBound, lineList[index].range.upperBound].map {
       min(data.characters.count, data.prepared.text.offsets.collapsed(of: $0))
     }
     return ends[0]..<max(ends[0], ends[1])
@@ -69,6 +69,6 @@ public struct TGTextLayout: Sendable {
     let whole = collapsedRange(ofLine: index)
     let range = whole.lowerBound..<data.visibleEnd(of: whole)
     let extra = index < extras.count ? extras[index] : 0
-    return LineContent(data, range, x: content[index].x, extra: extra)
+    return LineContent(data, range, x: lineList[index].x, extra: extra)
   }
 }

@@ -34,9 +34,8 @@ extension FontData {
   /// The character whose glyph replaces that of a missing character; nil if there is none.
   private static func fallback(for scalar: UInt32) -> UInt32? {
     switch scalar {
-    case 0xA0: 0x20
     case 0x2011: 0x2010
-    case 0x2000...0x200A, 0x202F, 0x205F, 0x3000: 0x20
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: 0x20
     default: nil
     }
   }
