@@ -10,7 +10,6 @@ struct BrokenLine {
 
 /// Fills lines one after another, each with as much text as fits.
 struct LineFiller {
-  /// The width to which lines are filled; nil if they end at newlines only.
   private let available: Double?
   /// Measures the current line, if its width is not the difference of two `positions`.
   private var measure: LineMeasure?

@@ -115,8 +115,8 @@ extension ParagraphData {
     Int(pieces[prepared.pieceIndex(at: index)].run)
   }
 
-  /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow one,
-  /// or is the end of the text.
+  /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` follows none, or is
+  /// the end of the text.
   @inline(__always)
   func hyphenWidth(at end: Int) -> Double {
     guard end > 0, end < characters.count, characters[end - 1].scalar == 0xAD else { return 0 }

@@ -26,9 +26,7 @@ extension Shaper {
     return nil
   }
 
-  /// Matches a sequence with the glyphs next to an index, and appends their indices to `matched`.
-  ///
-  /// The glyph at the index itself is not part of the sequence.
+  /// Matches a sequence with the glyphs beside an index, and appends their indices to `matched`.
   ///
   /// Invisible characters are skipped unless the sequence matches them explicitly.
   ///

@@ -30,7 +30,7 @@ final class PropertyTable: Sendable {
   @inline(__always)
   subscript(record number: UInt16) -> CharacterProperties { records[Int(number)] }
 
-  /// Whether a script has no spaces between words, so that justification widens it between any two characters.
+  /// Whether a script has no spaces between words, so that justification widens it anywhere.
   func isEastAsianScript(_ script: Script) -> Bool { eastAsianScripts[Int(script.index)] }
 
   /// Whether a script needs features that are not supported.
