@@ -40,12 +40,13 @@ final class ParagraphSource: TGContentSource {
   }
 
   var problems: [TGDiagnostic.Problem] {
+    var diagnostics = paragraph.diagnostics
     // An unsupported script usually lacks glyphs, too; report it once.
-    let isSupported = !paragraph.diagnostics.contains {
+    let isSupported = !diagnostics.contains {
       if case .unsupportedScript = $0.reason { true } else { false }
     }
-    let missing = isSupported ? paragraph.missingGlyph : nil
-    return (paragraph.diagnostics + [missing].compactMap(\.self)).map(\.problem)
+    if isSupported, let missing = paragraph.missingGlyph { diagnostics.append(missing) }
+    return diagnostics.map(\.problem)
   }
 
   private static func wholePoints(_ width: Double) -> Double { width.rounded(.up) }
@@ -99,13 +100,12 @@ extension ParagraphSource {
     for line in layout.lines {
       if parts.last?.extent == line.height {
         parts[parts.count - 1].count += 1
+        parts[parts.count - 1].unit = "lines"
       } else {
         parts.append(.init(count: 1, unit: "line", extent: line.height))
       }
     }
-    return parts.map {
-      .init(count: $0.count, unit: $0.count == 1 ? "line" : "lines", extent: $0.extent)
-    }
+    return parts
   }
 
   /// The maximum number of lines whose ends are explained.
