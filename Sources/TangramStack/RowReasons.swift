@@ -3,7 +3,7 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the views of a row: repeats the computation of `Row` with
 /// `TGReason` values instead of numbers.
-final class RowReasons {
+final class RowReasons<Main: TGAxisType> {
   private let pass: TGPass
   /// The axis along the row.
   private let main: TGAxis
@@ -25,7 +25,7 @@ final class RowReasons {
   /// The minimums of all flexible spacers, and of those that are reduced to their minimums.
   private let (minimums, othersMinimums): (TGReason, TGReason)
 
-  init<Main: TGAxisType>(_ row: Row<Main>) {
+  init(_ row: Row<Main>) {
     var row = row
     let pass = row.pass
     pass.rerun {
