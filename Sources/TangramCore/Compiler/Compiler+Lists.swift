@@ -104,8 +104,8 @@ extension Compiler {
     layoutOrder += absent
     let first = Int(plan.containers[index].first)
     var boxes = ContiguousArray(first..<first + layoutOrder.count)
-    for (offset, order) in layoutOrder.enumerated().dropFirst(kept) {
-      let box = first + offset
+    for offset in kept..<layoutOrder.count {
+      let (box, order) = (first + offset, layoutOrder[offset])
       boxes[order] = box
       let before = Int(formerIndices[order]) - kept
       if isRecompiled[order] {

@@ -28,10 +28,12 @@ extension Node {
       for: ObjectIdentifier(StoredValueOf<Key>.self))
   }
 
+  /// The value for a key with its type erased; nil if the view stores none.
   @usableFromInline func storedValue(of key: ObjectIdentifier) -> StoredValue? {
     (live?.node.extras ?? extras)?.values.value(of: key)
   }
 
+  /// Stores the value for a key, or removes it if it is nil.
   @usableFromInline mutating func store(_ value: StoredValue?, for key: ObjectIdentifier) {
     if isLive { return uniqueCell().node.store(value, for: key) }
     switch (values.firstIndex { $0.key == key }, value) {

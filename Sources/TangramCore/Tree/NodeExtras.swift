@@ -24,6 +24,7 @@
   // The object as an instance of a subclass; nil if it is of another class.
 
   var live: LiveNode? { nil }
+  /// Whether the object is a live node.
   var isLive: Bool { false }
   /// The part of a view that can hold children, even if it currently has none.
   var body: ContainerBody? { nil }

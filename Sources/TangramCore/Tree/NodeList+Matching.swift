@@ -22,10 +22,7 @@ extension NodeList {
     let former = old.identities(in: shared.prefix..<oldCount - shared.suffix)
     if new == former { return nil }
     var indices = ContiguousArray(0..<Int32(shared.prefix))
-    indices.reserveCapacity(count)
-    for index in Self.matchedIndices(of: new, in: former) {
-      indices.append(index < 0 ? index : index + Int32(shared.prefix))
-    }
+    indices += Self.matchedIndices(of: new, in: former, from: shared.prefix)
     indices += Int32(oldCount - shared.suffix)..<Int32(oldCount)
     return indices
   }
@@ -49,8 +46,9 @@ extension NodeList {
     return (prefix, suffix)
   }
 
+  /// - Parameter start: The index in the earlier version of the first element of `old`.
   private static func matchedIndices(
-    of new: ContiguousArray<UInt64>, in old: ContiguousArray<UInt64>
+    of new: ContiguousArray<UInt64>, in old: ContiguousArray<UInt64>, from start: Int
   ) -> ContiguousArray<Int32> {
     var matched = ContiguousArray<Int32>(repeating: -1, count: new.count)
     var isMatched = [Bool](repeating: false, count: old.count)
@@ -60,7 +58,7 @@ extension NodeList {
     for (index, identity) in new.enumerated() {
       if let former = (next..<Swift.min(next + 2, old.count)).first(where: { old[$0] == identity })
       {
-        matched[index] = Int32(truncatingIfNeeded: former)
+        matched[index] = Int32(truncatingIfNeeded: start + former)
         isMatched[former] = true
         next = former + 1
       } else {
@@ -72,7 +70,7 @@ extension NodeList {
     for index in old.indices.reversed() where !isMatched[index] { indices[old[index]] = index }
     for index in unmatched {
       guard let former = indices.removeValue(forKey: new[index]) else { continue }
-      matched[index] = Int32(truncatingIfNeeded: former)
+      matched[index] = Int32(truncatingIfNeeded: start + former)
     }
     return matched
   }
