@@ -11,9 +11,15 @@ struct WrongFrames: Error {
     guard warm.count == cold.count else {
       throw WrongFrames(reason: "\(cold.count) results have become \(warm.count)")
     }
-    for (warm, cold) in zip(warm, cold) where warm != cold {
-      throw WrongFrames(reason: "\(cold) has become \(warm)")
+    for (index, (warm, cold)) in zip(warm, cold).enumerated() where warm != cold {
+      throw WrongFrames(reason: "result \(index), \(cold), has become \(warm)")
     }
+  }
+
+  /// Compares a layout with one from scratch: its frames, and the positions of the views in the tree.
+  static func check(_ warm: TGLayout, against cold: TGLayout) throws(WrongFrames) {
+    try check(warm.frames, against: cold.frames)
+    try check(warm.entries.map(\.path), against: cold.entries.map(\.path))
   }
 }
 
@@ -25,7 +31,7 @@ extension Workload {
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room(ofPass: 1))
     let layout = session.layout(tree, in: room(ofPass: 0))
-    try WrongFrames.check(layout.frames, against: tree.layout(in: room(ofPass: 0)).frames)
+    try WrongFrames.check(layout, against: tree.layout(in: room(ofPass: 0)))
     return layout
   }
 
@@ -35,8 +41,7 @@ extension Workload {
     let (varied, plain) = (build(), with(.plain).build())
     let environment = room(ofPass: 0)
     try WrongFrames.check(
-      varied.root.layout(in: environment).frames,
-      against: plain.root.layout(in: environment).frames)
+      varied.root.layout(in: environment), against: plain.root.layout(in: environment))
   }
 }
 

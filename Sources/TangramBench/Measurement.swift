@@ -36,6 +36,7 @@ struct MeasuringTask: Sendable {
   let mode: Mode
   let edit: EditKind
   let passes: Int
+  /// The memory of the tree and the plan, measured beforehand for the report.
   let footprint: Footprint
 }
 

@@ -67,7 +67,7 @@ extension MeasuringTask {
     var rehearsed = EditedTree(workload, edit)
     for pass in 0..<4 {
       rehearsed.editAndLayOut(pass)
-      try WrongFrames.check(rehearsed.layout.frames, against: rehearsed.coldLayout().frames)
+      try WrongFrames.check(rehearsed.layout, against: rehearsed.coldLayout())
     }
     var tree = EditedTree(workload, edit)
     let times = times { tree.editAndLayOut($0) }

@@ -18,7 +18,7 @@ extension MeasuringTask {
     let (after, cold) = (tree.layout, tree.coldLayout())
     var changes: [TGLayoutChange] = []
     let times = times { _ in changes = listChanges(of: after, since: before) }
-    try WrongFrames.check(after.frames, against: cold.frames)
+    try WrongFrames.check(after, against: cold)
     try WrongFrames.check(changes, against: listChanges(of: cold, since: before))
     return measurement(times, after.frames)
   }
@@ -74,9 +74,9 @@ extension MeasuringTask {
   private func measurement(
     of decoded: TGView, like tree: TGView, _ times: [Double]
   ) throws(WrongFrames) -> Measurement {
-    let frames = try workload.warmLayout(of: decoded).frames
-    try WrongFrames.check(frames, against: tree.layout(in: workload.room(ofPass: 0)).frames)
-    return measurement(times, frames)
+    let layout = try workload.warmLayout(of: decoded)
+    try WrongFrames.check(layout, against: tree.layout(in: workload.room(ofPass: 0)))
+    return measurement(times, layout.frames)
   }
 }
 

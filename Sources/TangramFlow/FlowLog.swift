@@ -109,7 +109,7 @@ extension Flow {
         ($0.extents[Main.axis], $0.extents[Cross.axis]) = (along.extent, across.extent)
         $0.alignment = ignoresAlignments ? .none : alignment(of: child)
         $0.growsWithLine = across.resolved(pass[cross].gravity) == .fill
-        $0.isAverage = isAverage(child)
+        $0.isAverage = isAverage(child) && log.length != .infinity
       }
       position += (place > places.lowerBound ? space : 0) + along.start + along.extent + along.end
       if position - reach > tolerance { (reach, noted.farthest) = (position, place) }

@@ -155,7 +155,7 @@ extension GridRun {
     addTracks(major, upTo: placement.count.major, of: whole(major, for: options.automatic(major)))
   }
 
-  /// The extent that percentages in descriptions of tracks refer to; NaN if it is indefinite.
+  /// The extent that percentages in descriptions of tracks refer to; NaN if it is indefinite, or if no row refers to it.
   private func whole(_ axis: TGAxis, for tracks: [TGGridTrack]) -> Double {
     if axis == .horizontal { return inner.width }
     return tracks.contains { $0.isShare } && pass[.vertical].isDefinite ? inner.height : .nan

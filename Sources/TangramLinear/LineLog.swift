@@ -6,7 +6,8 @@ final class LineLog {
   /// subtracted.
   let (requested, shrunk): ([Double], [Double])
   let demand: Demand
-  /// The distribution of the remaining length; nil if there is nothing to distribute.
+  /// The distribution of the remaining length; nil if the children of a column keep the positions that they
+  /// were given while they were sized.
   let distribution: Distribution?
   /// Whether the gravity along the line stretches each child.
   let grows: [Bool]

@@ -134,6 +134,7 @@ extension SceneObject<TGEnvironment> {
         "font", .string.described("The family of texts which name none; else the first of `fonts`.")
       ),
       .part("styles", SceneTexts.schemaOfStyles),
+      // The last key: writing stops at a required key that writes nothing.
       .part("root", .named(.node).described("The view that is laid out."), isRequired: true),
     ])
 }
@@ -186,7 +187,10 @@ extension TGScene {
     self.texts = texts
   }
 
-  /// The document of the scene, in which the first family is the default if the order of keys is kept.
+  /// The document of the scene.
+  ///
+  /// - Parameter keepsOrder: Whether readers see the keys in this order, so that the default family need not
+  ///   be named if it is the first.
   func writer(keepsOrder: Bool) -> JSONWriter {
     let labels = SceneLabels(root, SceneTextNames(texts))
     // The declarations for texts are known only after the texts have been written.

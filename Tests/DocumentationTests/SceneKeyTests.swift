@@ -47,9 +47,7 @@ import Testing
       }
     }
     // The components of points and rectangles are named in errors only.
-    // The words of Swift in the table of paints are no words of scenes.
-    return words.subtracting(["x", "y", "tx", "ty", "d", "at", "shape"])
-      .filter { !$0.hasPrefix("TGPaint") }
+    return words.subtracting(["x", "y", "tx", "ty", "d"])
   }
 
   @Test("Every value is named as it is written")

@@ -194,10 +194,10 @@ extension FlexReasons {
 extension FlexReasons {
   func explainAbsoluteChildren() {
     let (x, y) = (pass.reasons(.horizontal), pass.reasons(.vertical))
-    func room(_ container: TGPassReasons, _ place: StaticPosition) -> AbsoluteRoom {
+    func room(_ container: TGPassReasons, _ position: StaticPosition) -> AbsoluteRoom {
       (
         start: .rule(0), extent: container.size, staticStart: container.paddingStart,
-        staticEnd: container.size - container.paddingEnd, part: place.part
+        staticEnd: container.size - container.paddingEnd, part: position.part
       )
     }
     options.forEachAbsoluteItem(of: pass) { item, across, down in

@@ -240,13 +240,13 @@ extension GridReasons {
 
   /// Returns the space between a child's grid lines, or between the edges of the grid.
   private func room(
-    _ axis: TGAxis, _ child: TGChild, _ place: StaticPosition
+    _ axis: TGAxis, _ child: TGChild, _ position: StaticPosition
   ) -> AbsoluteRoom {
     let lines = run.absoluteLines(child, axis)
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
     let extent = (end - start).notNegative.gathered("room between the lines")
-    return (start, extent, staticStart: .rule(0), staticEnd: extent, place.part)
+    return (start, extent, staticStart: .rule(0), staticEnd: extent, position.part)
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {

@@ -167,6 +167,7 @@ extension HandleTarget {
     _ value: TGDescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
     switch self {
+    // For a handle that a statement has already written to, `live` stops the program.
     case .live, .written, .writtenUnpacked:
       live.cell.node.write(value, of: attribute, part: part)
     case .statement:

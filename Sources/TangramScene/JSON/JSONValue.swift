@@ -186,7 +186,9 @@ extension JSONValue {
 
   /// The error for a string that is not expected, or for a value that is no string at all.
   ///
-  /// - Parameter known: Expected words, to find the one that was meant.
+  /// - Parameters:
+  ///   - known: The expected words, to find the one that was meant.
+  ///   - expected: What is expected if it is more than one of these words; required if there are none.
   func unknownValue(known: [String] = [], expected: String? = nil) -> TGSceneError {
     guard let value = stringIfAny else { return self.expected("a string") }
     let hint = Spelling.hint(for: value, among: known)

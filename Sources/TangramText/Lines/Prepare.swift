@@ -117,7 +117,7 @@ private struct TextReader {
 
   /// Reads a plain character after another one in the same script; returns `false` for other characters.
   ///
-  /// This is a fast path: `read` takes 150 instructions more.
+  /// This is a fast path: the function for any character takes 150 instructions more.
   @inline(__always)
   private mutating func readPlain(_ properties: CharacterProperties, at index: Int) -> Bool {
     guard followsPlain, properties.flags.contains(.plain), scripts.keeps(properties),
