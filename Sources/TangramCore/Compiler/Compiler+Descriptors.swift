@@ -19,16 +19,21 @@ extension Compiler {
     _ box: Int, _ node: borrowing Node, _ extras: NodeExtras?
   ) {
     nodeFlags = node.flags
-    for axis in TGAxis.allCases { plan.boxes[box][axis].descriptors = AxisDescriptors() }
-    for attribute in [TGAttribute.width, .height] {
-      fillSize(box, attribute, node[attribute], extras)
+    let (x, y) = (node.x, node.y)
+    (plan.boxes[box].x.descriptors, plan.boxes[box].y.descriptors) =
+      (AxisDescriptors(), AxisDescriptors())
+    if x.size.isSet { fillSize(box, .width, x.size, extras) }
+    if y.size.isSet { fillSize(box, .height, y.size, extras) }
+    if x.start.isSet, isEffective(.leading, of: node) {
+      fillPosition(box, .leading, place(of: .leading, node), x.start, extras)
     }
-    for edge in [TGAttribute.leading, .trailing] where isEffective(edge, of: node) {
-      fillPosition(box, edge, place(of: edge, node), node[edge], extras)
+    if x.end.isSet, isEffective(.trailing, of: node) {
+      fillPosition(box, .trailing, place(of: .trailing, node), x.end, extras)
     }
-    for (attribute, place) in Self.otherPositions {
-      fillPosition(box, attribute, place, node[attribute], extras)
-    }
+    if y.start.isSet { fillPosition(box, .top, .start, y.start, extras) }
+    if y.end.isSet { fillPosition(box, .bottom, .end, y.end, extras) }
+    if x.center.isSet { fillPosition(box, .centerX, .center, x.center, extras) }
+    if y.center.isSet { fillPosition(box, .centerY, .center, y.center, extras) }
   }
 
   private mutating func fillSize(
@@ -147,10 +152,6 @@ extension Compiler {
     }
     if rules.baseline.isSet { fillBaseline(box, rules) }
   }
-
-  private static let otherPositions: [(TGAttribute, PositionPlace)] = [
-    (.top, .start), (.bottom, .end), (.centerX, .center), (.centerY, .center),
-  ]
 
   private mutating func fillRule(
     _ box: Int, _ rule: DescriptorRule, ofSize attribute: TGAttribute, _ rules: DescriptorRules
