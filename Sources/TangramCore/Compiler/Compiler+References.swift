@@ -31,12 +31,12 @@ extension Compiler {
   ///
   /// The root's own references are resolved first.
   mutating func resolveReferences(of container: Int) {
-    // Built when the first child refers to another view. The root's own references never need it: while the
-    // root is replaced, its new list does not match the boxes yet.
-    var indices: [UInt64: Int]?
+    // Built when the first child refers to a view. The root's own references never need it: while the root
+    // is replaced, its new list does not match the boxes yet.
+    var siblings: SiblingIndex?
     let identity = plan.identity(ofBox: Int(plan.containers[container].box))
     for reference in references {
-      let link = link(to: reference, in: container, identity, &indices)
+      let link = link(to: reference, in: container, identity, &siblings)
       if reference.attribute.isSize, recordIfDistant(reference, link, in: container) { continue }
       write(checked(link, for: reference, in: container), for: reference)
     }
@@ -47,25 +47,21 @@ extension Compiler {
   /// view itself.
   private func link(
     to reference: Reference, in container: Int, _ containerIdentity: UInt64,
-    _ indices: inout [UInt64: Int]?
+    _ siblings: inout SiblingIndex?
   ) -> PlanLink {
     let attribute = reference.anchor.attribute.resolved(
       isRightToLeft: plan.environment.isRightToLeft)
     let (box, identity) = (reference.box, reference.anchor.target)
-    var link = PlanLink(target: PlanLink.missing, attribute: attribute)
-    if identity == TGAnchor.Target.superviewIdentity {
-      link.target = PlanLink.container
-    } else if identity == TGAnchor.Target.thisIdentity || identity == plan.identity(ofBox: box) {
-      link.target = PlanLink.this
-    } else if box > 0 {
-      if identity == containerIdentity {
-        link.target = PlanLink.container
-      } else {
-        if indices == nil { indices = plan.indicesByIdentity(ofChildrenOf: container) }
-        link.target = indices?[identity].map { Int32($0) } ?? PlanLink.missing
-      }
+    func target() -> Int32 {
+      if identity == TGAnchor.Target.superviewIdentity { return PlanLink.container }
+      if identity == TGAnchor.Target.thisIdentity { return PlanLink.this }
+      if box == 0 { return identity == plan.identity(ofBox: 0) ? PlanLink.this : PlanLink.missing }
+      if siblings == nil { siblings = SiblingIndex(plan, container) }
+      if siblings?.identities[Int(plan.boxes[box].order)] == identity { return PlanLink.this }
+      if identity == containerIdentity { return PlanLink.container }
+      return siblings?.box(ofViewWith: identity) ?? PlanLink.missing
     }
-    return link
+    return PlanLink(target: target(), attribute: attribute)
   }
 
   /// Reports a link that is missing or unsuitable, and returns one without a target instead.
@@ -159,20 +155,35 @@ extension PlanBound {
   }
 }
 
-extension Plan {
-  /// Returns the boxes of the children of a container by identity; for duplicate identities, the
-  /// first box.
-  fileprivate func indicesByIdentity(ofChildrenOf index: Int) -> [UInt64: Int] {
-    let identities = bodies[index].children.identities
-    let first = Int(containers[index].first)
-    var indices: [UInt64: Int] = [:]
-    indices.reserveCapacity(identities.count)
-    for box in (first..<(first + identities.count)).reversed() {
-      indices[identities[Int(boxes[box].order)]] = box
+/// The children of a container, for finding the box of a view.
+private struct SiblingIndex {
+  /// The identities in the order of the list.
+  let identities: ContiguousArray<UInt64>
+  /// The boxes, sorted by identity.
+  ///
+  /// Views are usually in a list in the order in which they were created, which is already sorted.
+  private let boxes: ContiguousArray<(identity: UInt64, box: Int32)>
+
+  init(_ plan: Plan, _ container: Int) {
+    let identities = plan.bodies[container].children.identities
+    self.identities = identities
+    var boxes: ContiguousArray<(identity: UInt64, box: Int32)> = []
+    boxes.reserveCapacity(identities.count)
+    for box in plan.containers[container].children {
+      boxes.append((identities[Int(plan.boxes[box].order)], Int32(box)))
     }
-    return indices
+    boxes.sort { $0 < $1 }
+    self.boxes = boxes
   }
 
+  /// Returns the first box of the view with an identity; nil if the view is no child of the container.
+  func box(ofViewWith identity: UInt64) -> Int32? {
+    let index = boxes.partitioningIndex { $0.identity >= identity }
+    return index < boxes.count && boxes[index].identity == identity ? boxes[index].box : nil
+  }
+}
+
+extension Plan {
   /// The identity of the view of a box.
   func identity(ofBox index: Int) -> UInt64 {
     let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
