@@ -11,8 +11,8 @@ struct LayoutComparison {
   private struct Level {
     let old: PlacedChildren
     let new: PlacedChildren
-    /// The index in the old list of each new child, or -1; nil if all indices are the same.
-    let formerIndices: ContiguousArray<Int32>?
+    /// The match of the new list with the old one; nil if all children have the same index in both.
+    let match: ListMatch?
     /// The index in the new list of the child to continue with.
     var next = 0
   }
@@ -30,8 +30,9 @@ extension LayoutComparison {
         continue
       }
       levels[levels.count - 1].next += 1
-      let former = level.formerIndices.map { Int($0[index]) } ?? index
-      if former >= 0 { compare(level.old[former], level.new[index]) }
+      if let former = level.match == nil ? index : level.match?[index] {
+        compare(level.old[former], level.new[index])
+      }
     }
     return found
   }
@@ -46,24 +47,11 @@ extension LayoutComparison {
     if oldChildren.isEmpty, newChildren.isEmpty { return }
     let areSame = before.node.isSame(as: now.node)
     if areSame, oldChildren.areSame(as: newChildren) { return }
-    let former = areSame ? nil : newChildren.formerIndices(in: oldChildren)
-    levels.append(Level(old: oldChildren, new: newChildren, formerIndices: former))
-    if let former { recordAppearedAndVanished(former, oldChildren, newChildren) }
-  }
-
-  private mutating func recordAppearedAndVanished(
-    _ former: ContiguousArray<Int32>, _ oldChildren: PlacedChildren, _ newChildren: PlacedChildren
-  ) {
-    var isKept = [Bool](repeating: false, count: oldChildren.count)
-    for index in newChildren.indices {
-      guard former[index] < 0 else {
-        isKept[Int(former[index])] = true
-        continue
-      }
-      record(.appeared, from: nil, to: newChildren[index])
-    }
-    for index in oldChildren.indices where !isKept[index] {
-      record(.vanished, from: oldChildren[index], to: nil)
+    let match = areSame ? nil : newChildren.match(with: oldChildren)
+    levels.append(Level(old: oldChildren, new: newChildren, match: match))
+    if let match {
+      for index in match.added { record(.appeared, from: nil, to: newChildren[index]) }
+      for index in match.removed { record(.vanished, from: oldChildren[index], to: nil) }
     }
   }
 
@@ -78,8 +66,8 @@ extension LayoutComparison {
 }
 
 extension PlacedChildren {
-  /// The index of each child in an earlier list, or -1; nil if all indices are the same.
-  fileprivate func formerIndices(in old: PlacedChildren) -> ContiguousArray<Int32>? {
-    nodes.formerIndices(in: old.nodes, count: count, oldCount: old.count)
+  /// Matches the children with those of an earlier list; nil if all indices are the same.
+  fileprivate func match(with old: PlacedChildren) -> ListMatch? {
+    nodes.match(with: old.nodes, count: count, oldCount: old.count)
   }
 }

@@ -128,4 +128,49 @@ import Testing
       #expect(warm.entries == cold.entries, "seed \(seed), step \(step)")
     }
   }
+
+  @Test("Rows come, go, move and are hidden", arguments: [3, 4] as [UInt64])
+  func rowsThatComeAndGo(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var tree = TGLinearLayout(.vert) { rows(0..<260) }.size(.wrap)
+    var session = TGLayoutSession()
+    for step in 0..<30 {
+      let place = Int.random(in: 0..<tree.subviews.count, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: tree.removeSubview(at: place)
+      case 1: tree.moveSubview(from: place, to: place / 2)
+      case 2: tree.insertSubview(rows(900..<901)[0], at: place)
+      case 3: tree.subviews[place].tg_visibility = .gone
+      case 4: tree.subviews[place].tg_visibility = .visible
+      default: tree.tg_reverseLayout.toggle()
+      }
+      let (warm, cold) = (session.layout(tree, in: room), tree.layout(in: room))
+      #expect(warm.entries == cold.entries, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test("Lists are matched by identity", arguments: [5, 6] as [UInt64])
+  func listsAreMatchedByIdentity(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let old = TGSubviews(views(0..<500))
+    var new = old
+    #expect(new.list.match(with: old.list) == nil)
+    let middle = Int.random(in: 100..<300, using: &random)
+    for number in 0..<20 {
+      let place = Int.random(in: middle..<middle + 90, using: &random)
+      switch number % 3 {
+      case 0: new.remove(at: place)
+      case 1: new.insert(TGView("new"), at: place)
+      default: new.insert(new.remove(at: place), at: place / 2)
+      }
+    }
+    let match = try #require(new.list.match(with: old.list))
+    let former = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
+    #expect(new.indices.allSatisfy { match[$0] == former[new[$0].id] })
+    #expect(match.added == new.indices.filter { former[new[$0].id] == nil })
+    let kept = Set(new.map(\.id))
+    #expect(match.removed == old.indices.filter { !kept.contains(old[$0].id) })
+    // The runs that the versions share are not compared.
+    #expect(match.range.upperBound <= middle + 90 + 128)
+  }
 }

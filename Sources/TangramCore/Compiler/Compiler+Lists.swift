@@ -1,47 +1,40 @@
 // Recompiles a list that gained, lost or moved children.
 
 extension Compiler {
-  /// Assigns new boxes to the children of a container, in the current order of its list.
+  /// Assigns boxes to the children of a container, in the current order of its list.
   ///
-  /// The boxes of unchanged children are copied, unless some boxes refer to others by index. The
-  /// descendants of a child that stays in the list keep their boxes.
+  /// Unchanged children keep their boxes, unless some boxes refer to others by index. The descendants of a
+  /// child that stays in the list keep their boxes.
   ///
   /// - Parameters:
   ///   - index: The container.
-  ///   - formerIndices: The former list index of each child, or -1 for a new child.
+  ///   - match: The match of its list with the earlier version.
   ///   - changed: The indices of the children whose descriptors changed; `nil` to recompile all
   ///     children.
   /// - Returns: Whether the list could be compiled. It cannot be compiled if the tree is now too large,
   ///   or if a view that others may refer to occurs more than once.
   mutating func compileList(
-    of index: Int, formerIndices: ContiguousArray<Int32>, changed: ContiguousArray<Int>?
+    of index: Int, _ match: ListMatch, changed: ContiguousArray<Int>?
   ) -> Bool {
     plan.boxesByIdentity = nil
     let children = plan.bodies[index].children
+    let isWithinLimits = match.added.allSatisfy {
+      TreeCounts(of: children[$0].resolved, within: plan.environment.limits).problem == nil
+    }
+    guard isWithinLimits else { return false }
     let refersToBoxes = plan.containers[index].resetsChildren
     let compilesAll = refersToBoxes || changed == nil
-    var isRecompiled = ContiguousArray(repeating: compilesAll, count: children.count)
-    for order in formerIndices.indices where formerIndices[order] < 0 { isRecompiled[order] = true }
-    for order in changed ?? [] { isRecompiled[order] = true }
-    guard areWithinLimits(children, formerIndices) else { return false }
-    let kept = keptCount(of: index, formerIndices, isRecompiled)
-    let former = formerBoxes(of: index, from: kept)
-    discardRemovedChildren(former, from: kept, formerIndices.dropFirst(kept))
-    moveList(of: index, count: children.count)
+    let recompiled = assignBoxes(
+      of: index, match, recompiled: compilesAll ? nil : match.added + (changed ?? []))
     plan.containers[index].resetChildFlags()
     if refersToBoxes { plan.containers[index].resetsChildren = false }
     plan.containers[index].isNew = true
     plan.containers[index].hasInitialSizes = true
-    let boxes = arrangeBoxes(of: index, from: kept, former, formerIndices, isRecompiled)
-    var recompiled: ContiguousArray<Int> = []
-    children.visit { (child: borrowing Node, order: Int) in
-      guard isRecompiled[order] else { return noteTraits(of: boxes[order], in: index) }
-      recompiled.append(boxes[order])
-      if let live = child.live {
-        fill(boxes[order], live.node, live.node.extras)
-      } else {
-        fill(boxes[order], child, child.extras)
-      }
+    noteOrder(of: index)
+    for box in plan.containers[index].children { noteTraits(of: box, in: index) }
+    for box in recompiled {
+      let child = children[Int(plan.boxes[box].order)].resolved
+      fill(box, child, child.extras)
     }
     if !references.isEmpty { resolveReferences(of: index) }
     if compilesAll {
@@ -61,82 +54,97 @@ extension Compiler {
     fill(index, node, node.extras)
   }
 
-  /// The number of children at the start of a list that keep their boxes where they are.
-  private func keptCount(
-    of index: Int, _ formerIndices: ContiguousArray<Int32>, _ isRecompiled: ContiguousArray<Bool>
-  ) -> Int {
-    guard plan.containers[index].isInOrder, formerIndices.count <= plan.containers[index].capacity,
-      !plan.bodiesInForce[index].settings.reversesLayout
-    else { return 0 }
-    let indices = formerIndices.indices
-    return indices.first { isRecompiled[$0] || formerIndices[$0] != $0 } ?? indices.count
-  }
-
-  /// Puts the boxes of a list into layout order: copies of unchanged boxes, and empty boxes for the
-  /// other children.
+  /// Puts the boxes of a list into layout order: those of unchanged children, and empty boxes for the others.
   ///
-  /// - Parameters:
-  ///   - kept: The number of children at the start whose boxes stay where they are.
-  ///   - former: The former boxes of the other children, in the former order of the list.
-  /// - Returns: The box of each child.
-  private func arrangeBoxes(
-    of index: Int, from kept: Int, _ former: ContiguousArray<Box>,
-    _ formerIndices: ContiguousArray<Int32>, _ isRecompiled: ContiguousArray<Bool>
+  /// - Parameter recompiled: The indices of the children to recompile; nil for all children.
+  /// - Returns: The empty boxes.
+  private func assignBoxes(
+    of index: Int, _ match: ListMatch, recompiled: [Int]?
   ) -> ContiguousArray<Int> {
-    var layoutOrder: ContiguousArray<Int> = []
-    layoutOrder.reserveCapacity(isRecompiled.count)
-    var absent: ContiguousArray<Int> = []
-    plan.bodies[index].children.visit { child, order in
+    let (children, former) = (plan.bodies[index].children, plan.containers[index])
+    let isReversed = plan.bodiesInForce[index].settings.reversesLayout
+    // If the order of the boxes is that of the list, those outside the range of the match stay together.
+    let movesTogether = recompiled != nil && former.isInOrder && !isReversed
+    let range = movesTogether ? match.range : 0..<children.count
+    let formerRange = movesTogether ? match.oldRange : 0..<Int(former.total)
+    let formerBoxes = boxes(ofChildren: formerRange, of: former)
+    var isRecompiled = ContiguousArray(repeating: recompiled == nil, count: range.count)
+    for order in recompiled ?? [] { isRecompiled[order - range.lowerBound] = true }
+    var (inLayout, absent): (ContiguousArray<Int>, ContiguousArray<Int>) = ([], [])
+    children.visit(in: range) { child, order in
       let isAbsent =
-        if order < kept {
-          false
-        } else if !isRecompiled[order] {
-          former[Int(formerIndices[order]) - kept].isExcluded
+        if !isRecompiled[order - range.lowerBound], let before = match[order] {
+          formerBoxes[before - formerRange.lowerBound].isExcluded
         } else if let live = child.live {
           isAbsent(live.node, live.node.extras)
         } else {
           isAbsent(child, child.extras)
         }
-      if isAbsent { absent.append(order) } else { layoutOrder.append(order) }
+      if isAbsent { absent.append(order) } else { inLayout.append(order) }
     }
-    plan.containers[index].count = Int32(layoutOrder.count)
-    if plan.bodiesInForce[index].settings.reversesLayout { layoutOrder.reverse() }
-    layoutOrder += absent
+    if isReversed { inLayout.reverse() }
+
+    discard(match.removed.map { formerBoxes[$0 - formerRange.lowerBound] })
+    reserveBoxes(of: index, count: children.count)
     let first = Int(plan.containers[index].first)
-    var boxes = ContiguousArray(first..<first + layoutOrder.count)
-    for offset in kept..<layoutOrder.count {
-      let (box, order) = (first + offset, layoutOrder[offset])
-      boxes[order] = box
-      let before = Int(formerIndices[order]) - kept
-      if isRecompiled[order] {
-        plan.boxes[box] = Box(parent: Int32(index))
-        if before >= 0, former[before].container >= 0 {
-          plan.boxes[box].container = former[before].container
-        }
-      } else {
-        plan.boxes[box] = former[before]
-      }
-      plan.boxes[box].order = Int32(order)
-      if plan.boxes[box].container >= 0 {
-        plan.containers[Int(plan.boxes[box].container)].box = Int32(box)
-      }
+    if movesTogether {
+      let (start, end) = (Int(former.first), Int(former.first + former.total))
+      moveBoxes(start..<start + range.lowerBound, to: first, 0)
+      moveBoxes(
+        start + formerRange.upperBound..<end, to: first + range.lowerBound + inLayout.count,
+        children.count - Int(former.total))
     }
-    noteOrder(of: index)
+    let firstAbsent = first + children.count - absent.count
+    plan.containers[index].count = Int32(children.count - absent.count)
+    var empty: ContiguousArray<Int> = []
+    func assign(_ box: Int, _ order: Int) {
+      let before = match[order].map { $0 - formerRange.lowerBound }
+      if let before, !isRecompiled[order - range.lowerBound] {
+        plan.boxes[box] = formerBoxes[before]
+      } else {
+        plan.boxes[box] = Box(parent: Int32(index))
+        if let before { plan.boxes[box].container = formerBoxes[before].container }
+        empty.append(box)
+      }
+      number(box, Int32(order))
+    }
+    let firstInLayout = first + range.lowerBound
+    for (offset, order) in inLayout.enumerated() { assign(firstInLayout + offset, order) }
+    for (offset, order) in absent.enumerated() { assign(firstAbsent + offset, order) }
+    return empty
+  }
+
+  /// Returns the boxes of some children of a container, in the order of its list.
+  private func boxes(
+    ofChildren range: Range<Int>, of container: ContainerBox
+  ) -> ContiguousArray<Box> {
+    var boxes: ContiguousArray<Box> = []
+    boxes.reserveCapacity(range.count)
+    for order in range { boxes.append(plan.boxes[Int(container.first) + order]) }
+    if !container.isInOrder { boxes.sort { $0.order < $1.order } }
     return boxes
   }
 
-  /// Returns the boxes of the children of a container from an index on, ordered by their list index.
-  private func formerBoxes(of index: Int, from kept: Int) -> ContiguousArray<Box> {
-    let children = plan.containers[index].children.dropFirst(kept)
-    var former: ContiguousArray<Box> = []
-    former.reserveCapacity(children.count)
-    for box in children { former.append(plan.boxes[box]) }
-    if !plan.containers[index].isInOrder { former.sort { $0.order < $1.order } }
-    return former
+  /// Moves boxes to another index, possibly one among themselves, and their list indices by a distance.
+  private func moveBoxes(_ boxes: Range<Int>, to start: Int, _ distance: Int) {
+    let shift = start - boxes.lowerBound
+    if shift == 0, distance == 0 { return }
+    for offset in 0..<boxes.count {
+      let box = shift > 0 ? boxes.upperBound - 1 - offset : boxes.lowerBound + offset
+      plan.boxes[box + shift] = plan.boxes[box]
+      number(box + shift, plan.boxes[box + shift].order + Int32(distance))
+    }
+  }
+
+  /// Sets the list index of a box that was moved, and the box of its container.
+  private func number(_ box: Int, _ order: Int32) {
+    plan.boxes[box].order = order
+    let container = Int(plan.boxes[box].container)
+    if container >= 0 { plan.containers[container].box = Int32(box) }
   }
 
   /// Reserves storage for the boxes of a list; reuses the current storage if it is large enough.
-  private func moveList(of index: Int, count: Int) {
+  private func reserveBoxes(of index: Int, count: Int) {
     if count > Int(plan.containers[index].capacity) {
       // A list that grew once is likely to grow again.
       let capacity = count + count / 4 + 4
@@ -148,28 +156,10 @@ extension Compiler {
     plan.containers[index].total = Int32(count)
   }
 
-  /// Whether the subtree of every new child stays within the limits.
-  private func areWithinLimits(_ children: NodeList, _ formerIndices: ContiguousArray<Int32>)
-    -> Bool
-  {
-    formerIndices.indices.allSatisfy { order in
-      formerIndices[order] >= 0
-        || TreeCounts(of: children[order].resolved, within: plan.environment.limits).problem == nil
-    }
-  }
-
   /// Subtracts the descendants of removed children from the number of views, and marks their containers so
   /// that searches for containers that use the window skip them.
-  ///
-  /// - Parameters:
-  ///   - former: The former boxes of the children from the index `kept` on.
-  ///   - formerIndices: The former list indices of these children, or -1 for new ones.
-  private func discardRemovedChildren(
-    _ former: ContiguousArray<Box>, from kept: Int, _ formerIndices: ArraySlice<Int32>
-  ) {
-    var isInList = [Bool](repeating: false, count: former.count)
-    for index in formerIndices where index >= 0 { isInList[Int(index) - kept] = true }
-    var pending = former.indices.filter { !isInList[$0] }.map { Int(former[$0].container) }
+  private func discard(_ removed: [Box]) {
+    var pending = removed.map { Int($0.container) }
     while let index = pending.popLast() {
       if index < 0 { continue }
       let children = plan.containers[index].children
@@ -179,7 +169,7 @@ extension Compiler {
     }
   }
 
-  /// Records in a container the traits of a child's box that was not recompiled.
+  /// Records in a container the traits of a child's box.
   private func noteTraits(of index: Int, in container: Int) {
     if plan.boxes[index].hasEnd { plan.containers[container].hasEnds = true }
     if plan.boxes[index].keepsFrame { plan.containers[container].hasKeptFrames = true }

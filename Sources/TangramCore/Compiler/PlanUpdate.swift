@@ -37,8 +37,8 @@ struct PlanUpdate: ~Copyable {
     var changesSelf: Bool
     /// The indices, in the new list, of the children that differ.
     var changed: ContiguousArray<Int> = []
-    /// The former index of each child, or -1 for a new child; `nil` if all children keep their boxes.
-    var formerIndices: ContiguousArray<Int32>?
+    /// The match of the list with its earlier version; `nil` if all children keep their boxes.
+    var match: ListMatch?
     /// Whether anything differs in the container or below it.
     var isReal: Bool
   }
@@ -115,24 +115,19 @@ extension PlanUpdate {
   private mutating func compareChildren(_ edit: Int) {
     let index = edits[edit].container
     let (old, new) = (plan.bodies[index].children, edits[edit].body.children)
-    if let former = new.formerIndices(in: old) {
+    let match = new.match(with: old)
+    if let match {
       changesIndex = true
-      edits[edit].formerIndices = former
+      edits[edit].match = match
       edits[edit].isReal = true
       // If boxes refer to others by index, the whole list is compiled again.
       if plan.containers[index].resetsChildren { differences += new.count }
-      for newIndex in new.changedIndices(since: old, formerIndices: former) {
-        compareChild(newIndex, formerly: Int(former[newIndex]), old, new, edit)
-      }
-    } else {
-      for newIndex in new.changedIndices(since: old, formerIndices: nil) {
-        compareChild(newIndex, formerly: newIndex, old, new, edit)
-        if differences > maximumDifferences { return }
-      }
-      if edits[edit].settings == .all, edits[edit].formerIndices == nil {
-        edits[edit].formerIndices = .identity(new.count)
-      }
     }
+    for newIndex in new.changedIndices(since: old, match) {
+      compareChild(newIndex, formerly: match?[newIndex] ?? newIndex, old, new, edit)
+      if differences > maximumDifferences { return }
+    }
+    if edits[edit].settings == .all, edits[edit].match == nil { edits[edit].match = ListMatch() }
   }
 
   /// Compares two versions of a child that differ in something.
@@ -143,7 +138,7 @@ extension PlanUpdate {
     if old.isNamed(unlike: new) { changesIndex = true }
     guard old.isContainer == new.isContainer else {
       // A leaf that became a container, or vice versa, is treated as a new view.
-      return addNewVersion(newIndex, newList.count, edit, hasOtherKind: true)
+      return addNewVersion(newIndex, edit, hasOtherKind: true)
     }
     let changesSelf = !old.laysOut(as: new)
     if changesSelf {
@@ -151,7 +146,7 @@ extension PlanUpdate {
       edits[edit].isReal = true
       edits[edit].changed.append(newIndex)
       if compiler.isAbsent(old, old.extras) != compiler.isAbsent(new, new.extras) {
-        addNewVersion(newIndex, newList.count, edit, hasOtherKind: false)
+        addNewVersion(newIndex, edit, hasOtherKind: false)
       }
     }
     guard let former = old.container, let body = new.container, former !== body || changesSelf
@@ -170,20 +165,17 @@ extension PlanUpdate {
 
   /// Records that the boxes of a list must be rearranged because of one child.
   private mutating func addNewVersion(
-    _ newIndex: Int, _ count: Int, _ edit: Int, hasOtherKind: Bool
+    _ newIndex: Int, _ edit: Int, hasOtherKind: Bool
   ) {
     differences += 1
     edits[edit].isReal = true
-    if edits[edit].formerIndices == nil { edits[edit].formerIndices = .identity(count) }
+    edits[edit].match = edits[edit].match ?? ListMatch()
+    edits[edit].match?.record(newIndex)
     if hasOtherKind {
       changesIndex = true
-      edits[edit].formerIndices?[newIndex] = -1
+      edits[edit].match?[newIndex] = nil
     }
   }
-}
-
-extension ContiguousArray<Int32> {
-  fileprivate static func identity(_ count: Int) -> Self { Self((0..<count).map { Int32($0) }) }
 }
 
 extension Node {
@@ -227,9 +219,9 @@ extension PlanUpdate {
     guard edit.isReal else { return true }
     solver.invalidate(edit.container)
     let firstNew = plan.containers.count
-    if let former = edit.formerIndices {
+    if let match = edit.match {
       let changed = edit.settings == .all ? nil : edit.changed
-      guard compiler.compileList(of: edit.container, formerIndices: former, changed: changed)
+      guard compiler.compileList(of: edit.container, match, changed: changed)
       else { return false }
     } else {
       compileInPlace(edit)

@@ -1,8 +1,66 @@
 // Matching the children of one version of a list with those of an earlier version.
 
+/// How the children of a list correspond to those of an earlier version of the list.
+///
+/// Most edits affect few children, so only those are recorded individually.
+package struct ListMatch: Sendable {
+  /// The children that are recorded individually.
+  ///
+  /// Those before them have the same index in both versions, and those after them the same index counted
+  /// from the end.
+  package private(set) var range = 0..<0
+  /// The corresponding range of the earlier version.
+  private(set) var oldRange = 0..<0
+  /// The index in the earlier version of each child in the range, or -1 for a new child.
+  private var formerIndices: ContiguousArray<Int32> = []
+
+  /// The match of a list with itself.
+  init() {}
+
+  fileprivate init(
+    _ new: ContiguousArray<UInt64>, _ old: ContiguousArray<UInt64>, from start: Int
+  ) {
+    (range, oldRange) = (start..<start + new.count, start..<start + old.count)
+    formerIndices = NodeList.matchedIndices(of: new, in: old, from: start)
+  }
+
+  /// The index of a child in the earlier version; nil for a new child.
+  package subscript(index: Int) -> Int? {
+    get {
+      if index < range.lowerBound { return index }
+      if index >= range.upperBound { return index - range.upperBound + oldRange.upperBound }
+      let former = formerIndices[index - range.lowerBound]
+      return former < 0 ? nil : Int(former)
+    }
+    set { formerIndices[index - range.lowerBound] = newValue.map { Int32($0) } ?? -1 }
+  }
+
+  /// Records a child individually, and all children between it and those that are; a match of a list with
+  /// itself records children in ascending order.
+  mutating func record(_ index: Int) {
+    if range.contains(index) { return }
+    let added = range.isEmpty ? index..<index + 1 : range.upperBound..<index + 1
+    formerIndices += added.lazy.map { Int32($0) }
+    range = (range.isEmpty ? index : range.lowerBound)..<index + 1
+    oldRange = range
+  }
+
+  /// The indices of the new children, in ascending order.
+  package var added: [Int] { range.filter { self[$0] == nil } }
+
+  /// The indices in the earlier version of the children that are gone, in ascending order.
+  package var removed: [Int] {
+    var isKept = [Bool](repeating: false, count: oldRange.count)
+    for former in formerIndices where former >= 0 {
+      isKept[Int(former) - oldRange.lowerBound] = true
+    }
+    return oldRange.filter { !isKept[$0 - oldRange.lowerBound] }
+  }
+}
+
 extension NodeList {
-  /// For each child its index in an earlier version of the list, or -1 for a new child; nil if all
-  /// children have the same index in both versions.
+  /// Matches the children with those of an earlier version of the list; nil if all children have the same
+  /// index in both versions.
   ///
   /// Views are matched by identity; if a view is in a list several times, each occurrence is
   /// matched once.
@@ -11,20 +69,16 @@ extension NodeList {
   ///   - old: The earlier version.
   ///   - count: The number of children to compare, starting with the first one; all by default.
   ///   - oldCount: The number of children of the earlier version to compare; all by default.
-  package func formerIndices(
-    in old: NodeList, count: Int? = nil, oldCount: Int? = nil
-  ) -> ContiguousArray<Int32>? {
+  package func match(
+    with old: NodeList, count: Int? = nil, oldCount: Int? = nil
+  ) -> ListMatch? {
     if count == nil, oldCount == nil, hasSameIdentities(as: old) { return nil }
     let (count, oldCount) = (count ?? self.count, oldCount ?? old.count)
     let isWhole = count == self.count && oldCount == old.count
     let shared = isWhole ? sharedEnds(with: old) : (prefix: 0, suffix: 0)
     let new = identities(in: shared.prefix..<count - shared.suffix)
     let former = old.identities(in: shared.prefix..<oldCount - shared.suffix)
-    if new == former { return nil }
-    var indices = ContiguousArray(0..<Int32(shared.prefix))
-    indices += Self.matchedIndices(of: new, in: former, from: shared.prefix)
-    indices += Int32(oldCount - shared.suffix)..<Int32(oldCount)
-    return indices
+    return new == former ? nil : ListMatch(new, former, from: shared.prefix)
   }
 
   /// The numbers of children at the start and at the end that are in runs shared with an earlier version
@@ -47,7 +101,7 @@ extension NodeList {
   }
 
   /// - Parameter start: The index in the earlier version of the first element of `old`.
-  private static func matchedIndices(
+  fileprivate static func matchedIndices(
     of new: ContiguousArray<UInt64>, in old: ContiguousArray<UInt64>, from start: Int
   ) -> ContiguousArray<Int32> {
     var matched = ContiguousArray<Int32>(repeating: -1, count: new.count)
@@ -93,54 +147,42 @@ extension NodeList {
   private func identities(in range: Range<Int>) -> ContiguousArray<UInt64> {
     var identities: ContiguousArray<UInt64> = []
     identities.reserveCapacity(range.count)
-    var start = 0
-    for index in 0..<runCount {
-      let nodes = run(at: index)
-      let bounds = range.lowerBound - start..<range.upperBound - start
-      for offset in nodes.indices.clamped(to: bounds) { identities.append(nodes[offset].identity) }
-      start += nodes.count
-    }
+    visit(in: range) { node, _ in identities.append(node.identity) }
     return identities
   }
 
   /// The indices of the children that differ from those of an earlier version of the list.
   ///
-  /// - Parameter formerIndices: For each child its index in the earlier version, or -1 for a new child,
-  ///   which does not count as different; nil if all children have the same index in both versions.
-  func changedIndices(
-    since old: NodeList, formerIndices: ContiguousArray<Int32>?
-  ) -> ContiguousArray<Int> {
+  /// - Parameter match: The match with the earlier version, whose new children do not count as different;
+  ///   nil if all children have the same index in both versions.
+  func changedIndices(since old: NodeList, _ match: ListMatch?) -> ContiguousArray<Int> {
     var changed: ContiguousArray<Int> = []
     // The run of the earlier version that the previous child was in.
     var former = old.run(at: 0)
-    var range = 0..<former.count
+    var formerRange = 0..<former.count
     var start = 0
     for run in 0..<runCount {
-      if formerIndices == nil, sharesRun(run, with: old) {
-        start += length(ofRun: run)
-        continue
-      }
       let nodes = self.run(at: run)
-      for offset in nodes.indices {
-        let before = formerIndices.map { Int($0[start + offset]) } ?? start + offset
-        if before < 0 { continue }
-        if !range.contains(before) {
+      defer { start += nodes.count }
+      if match == nil, sharesRun(run, with: old) { continue }
+      let range = start..<start + nodes.count
+      for index in match.map({ range.clamped(to: $0.range) }) ?? range {
+        guard let before = match == nil ? index : match?[index] else { continue }
+        if !formerRange.contains(before) {
           let place = old.find(before)
           former = old.run(at: place.run)
-          range = (before - place.offset)..<(before - place.offset + former.count)
+          formerRange = (before - place.offset)..<(before - place.offset + former.count)
         }
         // The same memory means the same children, unless a view that occurs twice was matched elsewhere.
-        if offset == 0, let formerIndices, before == range.lowerBound,
-          Self.isSameMemory(nodes, former),
-          nodes.indices.allSatisfy({ formerIndices[start + $0] == Int32(before + $0) })
+        if index == start, before == formerRange.lowerBound, Self.isSameMemory(nodes, former),
+          let match, nodes.indices.allSatisfy({ match[start + $0] == before + $0 })
         {
           break
         }
-        if !nodes[offset].isSame(as: former[before - range.lowerBound]) {
-          changed.append(start + offset)
+        if !nodes[index - start].isSame(as: former[before - formerRange.lowerBound]) {
+          changed.append(index)
         }
       }
-      start += nodes.count
     }
     return changed
   }

@@ -27,14 +27,7 @@ extension TGView {
 extension TGChildrenChange {
   /// Compares two versions of a list; nil if they have the same views in the same order.
   fileprivate init?(from old: NodeList, to new: NodeList) {
-    guard let former = new.formerIndices(in: old) else { return nil }
-    self.init()
-    var isKept = [Bool](repeating: false, count: old.count)
-    for index in former.indices {
-      if former[index] >= 0 { isKept[Int(former[index])] = true } else { added.append(index) }
-    }
-    for index in isKept.indices where !isKept[index] {
-      removed.append(TGViewID(old[index].identity))
-    }
+    guard let match = new.match(with: old) else { return nil }
+    self.init(added: match.added, removed: match.removed.map { TGViewID(old.identity(at: $0)) })
   }
 }
