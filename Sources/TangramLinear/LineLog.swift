@@ -2,10 +2,12 @@ import TangramCore
 
 /// The intermediate results of a line, recorded when it is laid out once more to be explained.
 final class LineLog {
-  /// The extents along the line that the sizes of the children specify, and those after a shortage is
-  /// subtracted.
-  let (requested, shrunk): ([Double], [Double])
   let demand: Demand
+  /// The amount by which a shortage reduces the extent of each child along the line.
+  let reductions: [Double]
+  /// The extent of the line when its remaining length is distributed: if it wraps, weights share only the
+  /// length up to its lower bound.
+  let length: Double
   /// The distribution of the remaining length; nil if the children of a column keep the positions that they
   /// were given while they were sized.
   let distribution: Distribution?
@@ -26,9 +28,10 @@ final class LineLog {
     let (pass, main) = (line.pass, Main())
     demand = line.sizeChildren()
     shares = Array(repeating: [:], count: pass.count)
-    requested = pass.children.map { $0[main].extent }
+    let requested = pass.children.map { $0[main].extent }
     distribution = line.distribution(for: demand)
-    shrunk = pass.children.map { $0[main].extent }
+    reductions = zip(requested, pass.children).map { $0 - $1[main].extent }
+    length = pass[main].size
     let stretches = pass[main].gravity == .fill || pass[main].gravity == .stretch
     grows = pass.children.map { stretches && line.isStretchable($0) }
     affectsExtentAcross = pass.children.map { $0[main.cross].affectsExtentAcross }

@@ -15,9 +15,6 @@ final class LineReasons {
   private let fixed: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason)
   /// The child whose baseline other children are aligned to.
   private let base: TGChild?
-  /// The length of a line that wraps before shares are added: weights share only the length up to the lower
-  /// bound.
-  private let lengthWithoutShares: Double
   /// The length that remains for shares.
   private lazy var free = findFree()
   /// The length that percentage margins refer to in a group.
@@ -36,10 +33,6 @@ final class LineReasons {
       container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
     fixed = container.line(
       of: hasFixed ? options.fixedSubviews : nil, pass.count, in: container.content)
-    let gaps = TGReason.gaps(fixed.gap, among: pass.count).value
-    lengthWithoutShares =
-      log.demand.weight == 0
-      ? pass[main].size : pass[main].clamp(fixed.start.value + fixed.end.value + gaps)
   }
 
   /// Whether the children are in a column, whose widths are known before their heights.
@@ -150,7 +143,7 @@ extension LineReasons {
       // If all weights are 0, the children of a column keep their current heights.
       if log.demand.weight == 0 { along.explain(extent: along.clamp(along.current)) }
     } else {
-      let reduction = log.requested[index] - log.shrunk[index]
+      let reduction = log.reductions[index]
       along.explain(
         extent: reduction == 0
           ? ownExtent(along)
@@ -231,7 +224,7 @@ extension LineReasons {
       return position.offset == 0 ? .rule(0) : .rule(position.offset, "offset")
     }
     var occupied = totalSpace
-    let shrinkage = zip(log.requested, log.shrunk).reduce(0) { $0 + $1.0 - $1.1 }
+    let shrinkage = log.reductions.reduce(0, +)
     occupied.add(pass.count, worth: log.demand.length - shrinkage - totalSpace.value) { index in
       let along = along(index)
       let extent = widthsComeFirst ? along.extent.magnitude : along.extent
@@ -241,7 +234,7 @@ extension LineReasons {
     }
     let length =
       containerAlong.wraps
-      ? .rule(lengthWithoutShares, "length without shares") : containerAlong.size
+      ? .rule(log.length, "length without shares") : containerAlong.size
     let room = length.inside(self.fixed.start, self.fixed.end)
     let isNothing = occupied.value == 0 && occupied.operands.isEmpty
     return isNothing ? room : room - occupied.named("what others take")
