@@ -148,12 +148,16 @@ extension Flow {
 
   /// Aligns the last line, sizes the container across the lines if it wraps, and moves the lines by gravity.
   private mutating func finishLines() {
-    let reached = pass[cross].wraps ? countedReach ?? reachOfLines : reachOfLines
+    let countedReach = pass[cross].wraps ? countedReach : nil
+    let reached = countedReach ?? reachOfLines
     // The only line of a flexible flow is as deep as the container.
     let isFilled = options.isFlex && lineStarts.count == 1 && !pass[cross].wraps
     if isFilled { line.depth = pass[cross].content }
     alignLine(line.first..<pass.count)
-    log?.reach = reached
+    if let log {
+      (log.reach, log.fillsOnlyLine) = (reached, isFilled)
+      log.countedLineCount = countedReach == nil ? lineStarts.count : options.maxLines
+    }
     if pass[cross].wraps {
       pass[cross].size = reached + after
       if pass[cross].gravity == .none { return }

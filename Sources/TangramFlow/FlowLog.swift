@@ -12,6 +12,10 @@ final class FlowLog {
   var spreadCount: Int?
   /// The farthest cross-axis coordinate of the lines that count for the size of the flow.
   var reach = 0.0
+  /// The number of these lines, which `tg_maxLines` limits.
+  var countedLineCount = 0
+  /// Whether the only line is as deep as the flow.
+  var fillsOnlyLine = false
   /// Whether the first line is empty, because the very first child was too long for it.
   var leavesEmptyLine = false
   /// The number of pages before the current line, if pages run along the lines.

@@ -55,7 +55,7 @@ extension FlowReasons {
 extension FlowReasons {
   /// The depth of a line: the largest extent across it, including margins.
   func depth(_ line: FlowLine) -> TGReason {
-    if fillsOnlyLine { return containerAcross.content }
+    if log.fillsOnlyLine { return containerAcross.content }
     guard let deepest = line.deepest else { return .rule(0) }
     let (reasons, extent) = (across(deepest), extentBeforeGravity(across: deepest, line))
     return reasons.start() + extent + reasons.after()
@@ -109,7 +109,7 @@ extension FlowReasons {
   var reachAcross: TGReason {
     let label = "what the \(lineName)s take"
     if isUneven { return .rule(log.reach, label) }
-    return depth(of: lines[..<countedLineCount]).named(label)
+    return depth(of: lines[..<log.countedLineCount]).named(label)
   }
 
   /// The cross-axis extent up to the end of the last of these lines on its page, including the leading

@@ -186,7 +186,9 @@ extension FlowReasons {
   func requestedExtent(_ place: Int, _ line: FlowLine) -> TGReason {
     let reasons = along(place)
     if perLine > 0, line.gravity == .fill {
-      let extent = reasons.lessMargins(averageExtent)
+      let part = (room - gap.times(perLine - 1)).part(of: perLine)
+      let extent = reasons.lessMargins(
+        part.named("part of the \(lineName)").by("an equal part of the \(lineName)"))
       // Unlike the widths of a row, the heights of a column ignore the bounds.
       return main == .horizontal ? reasons.clamp(extent) : extent
     }
@@ -207,12 +209,6 @@ extension FlowReasons {
       return reasons.clamp(reasons.scale(own).by("the height is worked out later"))
     default: return sizedExtent(reasons, place)
     }
-  }
-
-  /// The extent of every child along the line under the gravity `fill`, including margins.
-  private var averageExtent: TGReason {
-    (room - gap.times(perLine - 1)).part(of: perLine)
-      .named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.

@@ -20,8 +20,8 @@ struct FlowReasons {
   let fitsContent: Bool
   /// Whether the children of a line may begin at different cross-axis coordinates.
   let isUneven: Bool
-  /// Whether the only line is as deep as the flow, and whether the cross-axis gravity may move all lines.
-  let (fillsOnlyLine, isMovedAcross): (Bool, Bool)
+  /// Whether the cross-axis gravity may move all lines.
+  let isMovedAcross: Bool
   /// Whether `tg_setSubviews` or pages give the children a size.
   private let (hasFixedSize, hasPages): (Bool, Bool)
   /// The lengths that children occupy on the explained lines: all children, and those without a share.
@@ -38,9 +38,8 @@ struct FlowReasons {
     isUneven = flow.isUneven
     (hasFixedSize, hasPages) = (flow.fixedSize != nil, flow.pageItem != nil)
     let cross = pass[Main.Cross()]
-    fillsOnlyLine = options.isFlex && log.lines.count == 1 && !cross.wraps
     isMovedAcross =
-      cross.gravity != .none && !fillsOnlyLine && (!cross.wraps || cross.clamp(0) > 0)
+      cross.gravity != .none && !log.fillsOnlyLine && (!cross.wraps || cross.clamp(0) > 0)
     for line in lines where line.places.contains(where: isExplained) {
       if line.places.contains(where: { found($0).share != nil }) {
         occupiedByOthers[line.number] = occupiedByOthers(line)
@@ -175,16 +174,10 @@ extension FlowReasons {
     if moveAcross.lead.value != 0 || moveAcross.gap.value != 0 {
       return reachAcross + container.paddingEnd
     }
-    if !isUneven { return bottom(countedLineCount - 1) + container.paddingEnd }
-    let places = 0..<lines[countedLineCount - 1].places.upperBound
+    if !isUneven { return bottom(log.countedLineCount - 1) + container.paddingEnd }
+    let places = 0..<lines[log.countedLineCount - 1].places.upperBound
     let ends = places.map { across($0).end + across($0).after() }
     return (.greatest(of: ends) ?? .rule(0)) + container.paddingEnd
-  }
-
-  /// The number of lines that `tg_maxLines` includes in the size of the flow.
-  var countedLineCount: Int {
-    let most = options.maxLines
-    return most > 0 && containerAcross.wraps ? min(most, lines.count) : lines.count
   }
 }
 
