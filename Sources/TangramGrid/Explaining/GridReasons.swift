@@ -4,8 +4,6 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the items of a grid by the results recorded while it was laid out.
 struct GridReasons {
-  let pass: TGPass
-  let options: TGGridAlgorithm
   let run: GridRun
   /// The results that were recorded while columns and rows were sized.
   private let logs: [GridLog]
@@ -15,17 +13,21 @@ struct GridReasons {
   private(set) var inner: InnerReasons
   /// The extents of the tracks, and the coordinates at which they begin.
   private var trackReasons: [TGAxis: (extents: GridNumbers, starts: GridNumbers)] = [:]
-  /// The distance from the top of each row to its baseline, by the index of the row.
-  private var baselines: [Int: TGReason] = [:]
+  /// The baseline-aligned item whose baseline is the lowest in each row, by the index of the row.
+  private let itemsOfBaselines: [Int: GridItem]
+
+  var pass: TGPass { run.pass }
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
-    (self.pass, self.options) = (pass, options)
     var (run, explained) = (GridRun(pass, options), pass.explained)
     run.logs = []
     pass.rerun { run.layOut() }
     logs = run.logs ?? []
     only =
       explained.count == 1 ? run.items.first { explained.contains($0.box.childIndex) } : nil
+    itemsOfBaselines = Dictionary(
+      run.items.filter { $0.isBaselineAligned }.map { ($0.rows.start, $0) },
+      uniquingKeysWith: { $0.ascent >= $1.ascent ? $0 : $1 })
     self.run = run
     inner = InnerReasons(pass, options.gaps, extents: run.inner, gaps: run.gap)
   }
@@ -38,7 +40,6 @@ struct GridReasons {
       let extents = tracks(axis, log, inner[axis])
       trackReasons[axis] = (extents, trackStarts(axis, extents))
     }
-    findBaselines()
     for item in run.items where pass.explained.contains(item.box.childIndex) { explain(item) }
     explainAbsoluteChildren()
   }
@@ -67,7 +68,7 @@ extension GridReasons {
       return tracks(axis, logs[1], nil).total(of: run.rows) + gaps(axis, run.rows)
     }
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
-    var measuredRun = GridRun(pass, options, height: height)
+    var measuredRun = GridRun(pass, run.options, height: height)
     measuredRun.logs = []
     pass.rerun { _ = measuredRun.contentWidth(.greatest) }
     guard let log = measuredRun.logs?.first else { return .rule(0) }
@@ -78,7 +79,7 @@ extension GridReasons {
   private func tracks(_ axis: TGAxis, _ log: GridLog, _ inner: TGReason?) -> GridNumbers {
     GridTrackReasons(
       grid: self, log: log, axis: axis, inner: log.sizing.inner.isNaN ? nil : inner,
-      written: options.written(axis)
+      written: run.options.written(axis)
     ).all()
   }
 
@@ -86,7 +87,7 @@ extension GridReasons {
     let tracks = run[axis]
     let occupied = extents.total(of: tracks) + gaps(axis, tracks)
     let free = (inner[axis] - occupied.named("what the tracks take")).named("free room")
-    let (lead, between) = options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
+    let (lead, between) = run.options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
     let explainedRange = explainedRange(axis, tracks.count)
     let first = explainedRange.lowerBound
     var position =
@@ -209,20 +210,9 @@ extension GridReasons {
   /// Returns the distance by which an item moves down to align its baseline with those of other
   /// items in its row.
   private func shim(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
-    guard let meeting = baselines[item.rows.start] else { return .rule(0) }
-    return meeting.named("baseline of the row")
+    guard let lowest = itemsOfBaselines[item.rows.start] else { return .rule(0) }
+    return self.reasons(lowest).ascent(lowest.ascent).named("baseline of the row")
       - reasons.ascent(item.ascent).named("own baseline")
-  }
-
-  /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
-  private mutating func findBaselines() {
-    // Items in other rows do not affect those that are explained.
-    let rows = explainedRange(.vertical, run.rows.count)
-    for item in run.items where item.isBaselineAligned && rows.contains(item.rows.start) {
-      let (row, ascent) = (item.rows.start, reasons(item).ascent(item.ascent))
-      if let known = baselines[row], known.value >= ascent.value { continue }
-      baselines[row] = ascent
-    }
   }
 }
 

@@ -19,7 +19,6 @@ struct GridNumbers {
   /// Returns the sum for some tracks; if there are very many, those in the middle are combined into one
   /// number.
   func total(_ tracks: [Int], as term: (Int) -> TGReason) -> TGReason {
-    if tracks.count <= TGExplanation.maximumNumbers { return .total(tracks.map(term)) }
     var total = TGReason.rule(0)
     total.add(tracks.count, worth: tracks.reduce(0) { $0 + self[$1].value }) { [term(tracks[$0])] }
     return total
