@@ -111,12 +111,11 @@ extension PathReasons {
     let explainedSize = TGSize(
       width: pass.reasons(.horizontal).size.value, height: pass.reasons(.vertical).size.value)
     if let known = walks[explainedSize] { return known }
-    let savedSize = (pass[.horizontal].size, pass[.vertical].size)
-    (pass[.horizontal].size, pass[.vertical].size) = (explainedSize.width, explainedSize.height)
-    defer { (pass[.horizontal].size, pass[.vertical].size) = savedSize }
-    let walk = run.course().map {
-      ($0.curve, $0.spacing(for: run.count).0, $0.places(for: run.count))
+    let course = pass.rerun {
+      (pass[.horizontal].size, pass[.vertical].size) = (explainedSize.width, explainedSize.height)
+      return run.course()
     }
+    let walk = course.map { ($0.curve, $0.spacing(for: run.count).0, $0.places(for: run.count)) }
     walks[explainedSize] = .some(walk)
     return walk
   }

@@ -71,10 +71,6 @@ private struct RelativeChild {
   let reasons: TGChildReasons
   let kinds: PositionKinds
   let startReference: TGChildReference?
-  /// The child's start position in a row that is centered as a whole; nil if it is in no such row.
-  let row: RowStart?
-  /// The descriptors that are ignored because their references close a cycle.
-  let ignored: Descriptor
   /// The share that a list of sizes assigns to the child; nil if there is none.
   let share: TGReason?
 
@@ -84,8 +80,6 @@ private struct RelativeChild {
     reasons = child.reasons(Axis.axis)
     kinds = resolver.kinds(index, child[axis])
     startReference = resolver.startReference(index, child[axis])
-    row = resolver.row(index, Axis.axis)
-    ignored = resolver[index, Axis.axis].ignored
     share = resolver.share(index, Axis.axis).map { share in
       let (free, weight) = (layout.free(of: share.owner, axis), child[axis].multiple)
       let left = free.less(.rule(share.given), named: "shares before")
@@ -101,13 +95,16 @@ private struct RelativeChild {
   var container: TGPassReasons { reasons.container }
   var resolver: Resolver { layout.resolver }
 
+  /// The descriptors that are ignored because their references close a cycle.
+  var ignored: Descriptor { resolver[index, axis].ignored }
+
   /// Whether the child is placed by the position of its own center, and not as part of a row.
   var isCentered: Bool { kinds.center != .none && kinds.center != .list }
 
   /// The child's start position in points; for a member of a row that is centered as a whole, its position in
   /// that row.
   var startPoints: TGReason {
-    guard let row else { return reasons.start() }
+    guard let row = resolver.row(index, axis) else { return reasons.start() }
     if row.previous != nil { return reasons.center() }
     return .rule(row.number, "start of the row that is centered together")
   }

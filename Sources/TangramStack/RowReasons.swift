@@ -4,26 +4,23 @@ import TangramExplanations
 /// Explains the positions and sizes of the views of a row: repeats the computation of `Row` with
 /// `TGReason` values instead of numbers.
 final class RowReasons<Main: TGAxisType> {
-  private let pass: TGPass
-  /// The axis along the row.
-  private let main: TGAxis
+  /// The row after the available space was shared once more.
+  private let row: Row<Main>
   private let container: TGPassReasons
-  /// The alignment of views across the row.
-  private let alignment: TGAlignment
-  /// The number of views without a size.
-  private let unsizedCount: Int
   /// The length of everything that does not depend on the available space.
   private lazy var length = findLength()
   /// The remaining length for the views or spacers that share it.
   private lazy var room = container.content.less(length).named("what is left")
   /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
-  /// Whether views without a spacer before them begin after the free space, or after half of it.
-  private let hasLead: Bool
   /// The number of flexible spacers that are longer than their minimums.
   private let sharerCount: Int
   /// The minimums of all flexible spacers, and of those that are reduced to their minimums.
   private let (minimums, othersMinimums): (TGReason, TGReason)
+
+  private var pass: TGPass { row.pass }
+  /// The axis along the row.
+  private var main: TGAxis { Main.axis }
 
   init(_ row: Row<Main>) {
     var row = row
@@ -32,8 +29,7 @@ final class RowReasons<Main: TGAxisType> {
       row.measure()
       row.shareRoom()
     }
-    (self.pass, main, container) = (pass, Main.axis, pass.reasons(Main.axis))
-    (alignment, unsizedCount, hasLead) = (row.alignment, row.unsizedCount, row.lead > 0)
+    (self.row, container) = (row, pass.reasons(Main.axis))
     flexible = row.flexible.reduce(into: [:]) { $0[$1.index] = $1 }
     let reduced = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
     sharerCount = row.flexible.count - reduced.count
@@ -54,9 +50,9 @@ final class RowReasons<Main: TGAxisType> {
         across.explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
         across.explain(origin: across.container.paddingStart)
       } else {
-        let left = (room - minimums).notNegative.part(of: unsizedCount)
+        let left = (room - minimums).notNegative.part(of: row.unsizedCount)
         along.explain(extent: along.clamp(along.length(in: left)))
-        pass[index][cross].explainAligned(alignment)
+        pass[index][cross].explainAligned(row.alignment)
       }
     }
   }
@@ -75,7 +71,7 @@ extension RowReasons {
     let gaps = (1..<max(1, pass.count)).count { pass.areViews($0 - 1, $0) }
     let sized = (0..<pass.count).filter { index in
       if pass[index].spacer != nil { return flexible[index] == nil }
-      return unsizedCount == 0 || pass[index].reasons(main).isSized
+      return row.unsizedCount == 0 || pass[index].reasons(main).isSized
     }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
     total.add(sized.count, worth: sized.reduce(0) { $0 + $1.extent.value }) { [sized[$0].extent] }
@@ -93,7 +89,7 @@ extension RowReasons {
 
   /// The length before the first view.
   private var lead: TGReason {
-    if !hasLead { return .rule(0) }
+    if row.lead <= 0 { return .rule(0) }
     return pass[pass.count - 1].spacer == nil ? room / .rule(2) : room
   }
 
