@@ -12,16 +12,13 @@ extension ItemReasons {
   package static func explainAbsolute(
     _ item: Item, in x: AbsoluteRoom, _ y: AbsoluteRoom, _ pass: TGPass
   ) {
-    ItemReasons(item, pass, width: x.extent, height: y.extent, isAbsolute: true).explain(in: x, y)
-  }
-
-  private func explain(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
-    let known = knownHeight(y)
-    let width = absoluteWidth(x, known)
+    let own = ItemReasons(item, pass, width: x.extent, height: y.extent, isAbsolute: true)
+    let known = own.knownHeight(y)
+    let width = own.absoluteWidth(x, known)
     let height =
-      known ?? clamp(contentHeight(width: childReasons(.horizontal).extent), .vertical)
-    explain(.horizontal, origin: origin(.horizontal, x), extent: width)
-    explain(.vertical, origin: origin(.vertical, y), extent: height)
+      known ?? own.clamp(own.contentHeight(width: own.childReasons(.horizontal).extent), .vertical)
+    own.explain(.horizontal, origin: own.origin(.horizontal, x), extent: width)
+    own.explain(.vertical, origin: own.origin(.vertical, y), extent: height)
   }
 
   /// Returns the height if it is known before the width; nil if it depends on the content.

@@ -30,16 +30,11 @@ extension FlexReasons {
 
   /// The length of an item within its bounds, before it grows or shrinks.
   func hypothetical(_ index: Int) -> TGReason {
-    let (flex, base) = (items[index], base(index))
-    return flex.hypothetical == flex.base ? base : bounded(base, index, flex.hypothetical)
-  }
-
-  /// Clamps a length to the bounds of an item; `value` is the result that the run computed.
-  private func bounded(_ length: TGReason, _ index: Int, _ value: Double) -> TGReason {
-    let (reasons, along) = (reasons(index), items[index].box[main])
-    if along.hasLower || along.padding >= value { return reasons.clamp(length, main) }
-    let limited =
-      along.upper < length.value ? .least([length, reasons.upper(main)]) : length
+    let (flex, base, reasons) = (items[index], base(index), reasons(index))
+    let (value, along) = (flex.hypothetical, flex.box[main])
+    if value == flex.base { return base }
+    if along.hasLower || along.padding >= value { return reasons.clamp(base, main) }
+    let limited = along.upper < base.value ? .least([base, reasons.upper(main)]) : base
     return value > limited.value
       ? .greatest([limited, automaticMinimum(index, value)]) : limited
   }
