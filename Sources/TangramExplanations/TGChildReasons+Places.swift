@@ -87,7 +87,11 @@ extension TGChildReasons {
     case .none, .wrap, .fill, .list, .most, .anchor: break
     }
     if parts.offset != 0 { points = points + written(parts.offset, attribute).named("offset") }
-    points = bounded(points, parts, attribute)
+    if parts.lower.kind != .none || parts.upper.kind != .none {
+      let lower = written(parts.lower.number(or: -.infinity), attribute).named("minimum")
+      let upper = written(parts.upper.number(or: .infinity), attribute).named("maximum")
+      points = points.atMost(upper).atLeast(lower)
+    }
     if parts.kind == .number || !points.operands.isEmpty {
       let isCenter = attribute == .centerX || attribute == .centerY
       points = points.named(isCenter ? "offset of the center" : "\(attribute.name) margin")
@@ -98,16 +102,5 @@ extension TGChildReasons {
   private func isSafeInset(_ attribute: TGAttribute) -> Bool {
     let value = child.descriptors.value(of: attribute)
     return value.kind == .number && value.number == DescriptorValue.safeAreaInset
-  }
-
-  /// Clamps a position to its numeric bounds.
-  private func bounded(
-    _ points: TGReason, _ position: PlanPosition, _ attribute: TGAttribute
-  ) -> TGReason {
-    if position.lower.kind == .none, position.upper.kind == .none { return points }
-    let upper = position.upper.number(or: .infinity)
-    let lower = position.lower.number(or: -.infinity)
-    return points.atMost(written(upper, attribute).named("maximum"))
-      .atLeast(written(lower, attribute).named("minimum"))
   }
 }

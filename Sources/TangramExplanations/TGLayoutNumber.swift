@@ -43,12 +43,8 @@ public struct TGLayoutNumber: Hashable, Sendable {
 
   /// The conventional name of the number: x, y, width or height.
   public var name: String {
-    switch (axis, quantity) {
-    case (.horizontal, .origin): "x"
-    case (.vertical, .origin): "y"
-    case (.horizontal, .extent): "width"
-    case (.vertical, .extent): "height"
-    }
+    if quantity == .extent { return axis.extentName }
+    return axis == .horizontal ? "x" : "y"
   }
 }
 

@@ -18,7 +18,8 @@ extension TGPassReasons {
   ) -> (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
     let line = fixed?.line(count, in: room, keepsLeast: keepsLeast)
     let margin = (fixed?.centered == true ? line?.gap : nil) ?? .rule(0)
-    return (line?.size, line?.gap?.unlessZero ?? space, paddingStart + margin, paddingEnd + margin)
+    let gap = line?.gap.map { $0.value == 0 ? .rule(0) : $0 } ?? space
+    return (line?.size, gap, paddingStart + margin, paddingEnd + margin)
   }
 }
 

@@ -335,9 +335,6 @@ extension TGReason {
   /// keeps its label.
   public func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
 
-  /// The number; an unlabeled 0, which sums omit, if it is 0.
-  var unlessZero: TGReason { value == 0 ? .rule(0) : self }
-
   /// Returns the length minus the space that others take; unchanged if that space is 0.
   public func less(_ taken: TGReason, named label: String = "what others take") -> TGReason {
     taken.value == 0 ? self : self - taken.named(label)
