@@ -33,7 +33,7 @@ extension TGFixedSubviews {
     let written = TGReason.written(size, "size of each", text)
     guard let count else { return (written, nil) }
     let (room, gaps) = (room(), centered ? count + 1 : count - 1)
-    guard gaps > 0, let spread = spread(Double(count), in: room.value, keepsLeast: keepsLeast)
+    guard let spread = spread(Double(count), in: room.value, keepsLeast: keepsLeast)
     else { return (written, .rule(0)) }
     let (children, number) = (TGReason.rule(Double(count)), TGReason.rule(Double(gaps)))
     if spread.size == size {
@@ -54,8 +54,7 @@ extension TGSpread {
   /// between neighbors.
   public func parts(of room: TGReason) -> (lead: TGReason, gap: TGReason) {
     func part(_ divisor: Double?) -> TGReason {
-      guard let divisor else { return .rule(0) }
-      return divisor == 1 ? room : room / .rule(divisor)
+      divisor.map { room.part(of: Int($0)) } ?? .rule(0)
     }
     return (part(leadDivisor), part(gapDivisor))
   }

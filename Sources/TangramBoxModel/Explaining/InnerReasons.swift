@@ -24,18 +24,12 @@ package struct InnerReasons {
   /// `content` returns the extent that the items need.
   package mutating func explain(_ axis: TGAxis, _ content: @escaping () -> TGReason) {
     let (container, extent) = (pass.reasons(axis), extents[axis])
-    func bounded(_ content: TGReason) -> TGReason {
-      if content.ifEqual(to: extent) != nil { return content }
-      let bound = TGReason.rule(extent, "what the container's bounds leave")
-      return extent > content.value ? .greatest([content, bound]) : .least([content, bound])
-    }
-    if container.wraps {
-      container.explain(size: content() + container.paddingStart + container.paddingEnd)
-    }
-    let found = container.content.notNegative
-    reasons[axis] =
-      !container.wraps || found.ifEqual(to: extent) != nil
-      ? found : bounded(content()).named("content \(axis.extentName)")
+    container.explain(size: content() + container.paddingStart + container.paddingEnd)
+    reasons[axis] = container.content.notNegative
+    if !container.wraps || self[axis].ifEqual(to: extent) != nil { return }
+    let (needed, bound) = (content(), TGReason.rule(extent, "what the container's bounds leave"))
+    let bounded = needed.ifEqual(to: extent) ?? needed.atLeast(bound).atMost(bound)
+    reasons[axis] = bounded.named("content \(axis.extentName)")
   }
 
   /// Returns the gap between neighbors along an axis.
