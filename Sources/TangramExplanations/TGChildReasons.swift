@@ -208,11 +208,10 @@ extension TGChildReasons {
   ///     space.
   public func part(of room: TGReason, increased label: String? = nil) -> TGReason {
     var whole = room
-    if label != nil, axisBox.sizeScales {
-      let increment = child.sizeExtras(axis).increment
-      if increment != 0 { whole = whole + .rule(increment, "increment") }
+    if let label {
+      let increment = axisBox.sizeScales ? child.sizeExtras(axis).increment : 0
+      whole = (increment == 0 ? room : room + .rule(increment, "increment")).named(label)
     }
-    whole = label.map { whole.named($0) } ?? whole
     return lessMargins(
       axisBox.sizeKind == .weight ? percentage(axisBox.sizeNumber, of: whole) : whole)
   }
