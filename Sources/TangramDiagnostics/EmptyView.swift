@@ -122,7 +122,7 @@ struct EmptyView {
     if hasFrame { return nil }
     if isStretched { return problem(ofPartOf: axis) }
     if own.content == nil, own.children.isEmpty { return .noSize }
-    // If the container measures content by default, it has no extent, or the view was shrunk.
+    // If the container measures content by default, the content has no extent, or the view was shrunk.
     if view.container?.traits.measuresContent == true { return nil }
     let across = EmptyView(view: view, axis: axis.crossed)
     return .unwrappedContent(across.specifiesNothing ? .both : axis.only)

@@ -32,7 +32,7 @@ extension TGViewProtocol {
       value, of: attribute, addend: addend, multiple: multiple, min: min, max: max)
   }
 
-  /// Ties one extent to the other by an aspect ratio.
+  /// Computes one extent from the other by an aspect ratio.
   @inlinable mutating func writeAspectRatio(_ ratio: Double) {
     view.stored.writeAspectRatio(ratio)
   }
@@ -97,20 +97,20 @@ extension Node {
 // MARK: - Proportions
 
 extension Node {
-  /// Ties one extent to the other: the one without a value to the one with a value.
+  /// Computes the extent without a value from the other one; the height, if both or none have a value.
   fileprivate mutating func keepAspectRatio(_ ratio: Double) {
     let isHeightKnown =
       value(of: .width).kind == .none && value(of: .height).kind != .none
     let (known, other): (TGAttribute, TGAttribute) =
       isHeightKnown ? (.height, .width) : (.width, .height)
     let factor = isHeightKnown ? ratio : 1 / ratio
-    // A bound of the dependent extent also limits the leading extent, so that both bounds are
-    // respected.
+    // The computed extent is within its bounds only if the known extent is within these bounds, converted by
+    // the ratio.
     if factor > 0 {
       limit(known, .lower, by: numericValue(.lower, of: other).map { $0 / factor }, Swift.max)
       limit(known, .upper, by: numericValue(.upper, of: other).map { $0 / factor }, Swift.min)
     }
-    // All containers support a number; not all of them support a width that is tied to the height.
+    // All containers support a number; not all of them support a width that refers to the height.
     if isHeightKnown, let height = numericValue(.value, of: .height) {
       let clamped = Swift.min(
         Swift.max(height, numericValue(.lower, of: .height) ?? height),

@@ -38,7 +38,7 @@ extension TGViewProtocol {
     margin(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// Returns a copy whose center is tied to its parent's, with these offsets.
+  /// Returns a copy that is centered in its parent, moved by these offsets.
   @inlinable public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
     with {
       if let x { $0.write(.centerX, x) }
@@ -46,7 +46,7 @@ extension TGViewProtocol {
     }
   }
 
-  /// Returns a copy whose center is tied to its parent's, with these offsets.
+  /// Returns a copy that is centered in its parent, moved by these offsets.
   @inlinable public consuming func centered(
     x: some TGDistance = 0.0, y: some TGDistance = 0.0
   ) -> Self {

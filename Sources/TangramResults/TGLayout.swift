@@ -122,9 +122,9 @@ extension TGLayout: CustomStringConvertible {
 // MARK: - Laying out a tree
 
 extension TGViewProtocol {
-  /// Lays out the tree in a plain view and returns all frames.
+  /// Lays out the tree and returns all frames; the tree itself is not changed.
   ///
-  /// The tree itself is not changed.
+  /// This view, the root, is laid out as the child of a plain view whose size is `environment.size`.
   public func layout(in environment: TGEnvironment) -> TGLayout {
     let engine = LayoutEngine(view, in: environment)
     engine.layout()

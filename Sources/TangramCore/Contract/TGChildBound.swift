@@ -2,7 +2,8 @@
 public struct TGChildBound {
   /// The source of the bound.
   public let kind: TGValueKind
-  /// The edge or extent that the bound refers to, if any; a percentage refers to the container.
+  /// The edge or extent that the bound refers to, which for a percentage is that of the container; `nil`
+  /// if the bound is a number or `wrap`.
   public let reference: TGChildReference?
   private let bound: PlanBound
 

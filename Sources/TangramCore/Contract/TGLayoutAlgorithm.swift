@@ -15,9 +15,9 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The name of this kind of container in scenes and messages.
   var name: String { get }
 
-  /// The traits of the container that diagnostics depend on; none by default.
+  /// What the engine and its diagnostics must know about this kind of container; no traits by default.
   ///
-  /// They are read when diagnostics are requested, and not during layout.
+  /// Only `measuresContent` and `unresolvedSizes` affect the layout.
   var traits: TGContainerTraits { get }
 
   /// Returns whether this algorithm and another one lay out the same children identically.

@@ -208,10 +208,11 @@ extension LayoutEngine {
     return changed
   }
 
-  /// The extent of the view that is referred to in the last layout.
+  /// The extent that the last layout gave to the view that is referred to.
   private func extent(of reference: DistantReference) -> Double {
     let box = boxes[reference.target]
-    // Other views have the extent from the pass over their container, which is not rounded to pixels yet.
+    // The root and views that keep a frame are not sized by a pass. For all other views, the box has the
+    // extent that the pass assigned, which is not rounded to pixels.
     let isFramed = box.parent < 0 || box.isExcluded || box.keepsFrame
     return isFramed
       ? frame(ofBox: reference.target).size[reference.targetAxis]
@@ -252,10 +253,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Which extents depend on which others, as the edges of a graph.
+  /// The graph of dependencies between extents: an edge leads from the extent that is computed to an extent
+  /// that it is computed from.
   ///
-  /// The size of a view depends on its own reference. Without one, it may depend on a reference of a view
-  /// in it, which it may wrap, or of a view around it, whose size it may share.
+  /// The size of a view depends on the view's own reference. Without one, it may depend on a reference of a
+  /// descendant, if the view wraps its content, or on a reference of an ancestor, if the view fills it.
   private func readings(of references: [DistantReference]) -> [SiblingTies.Reading] {
     let own = Set(references.map { $0.ownExtent })
     var inside: [Int: SiblingTies.Extent] = [:]

@@ -33,7 +33,7 @@
   package internal(set) var hasFrame = false
   /// The node has content.
   var hasContent = false
-  /// The node's content is text.
+  /// The node's content has line metrics, and so a baseline.
   var hasFont = false
   /// The node carries values.
   @usableFromInline package internal(set) var hasValues = false

@@ -1,4 +1,4 @@
-// Sizes and bounds tied to siblings: they use the siblings' final sizes, whatever the order of the
+// Sizes and bounds that refer to siblings: they use the siblings' final sizes, whatever the order of the
 // children.
 
 /// The sibling extents that the children of a container read.
@@ -23,7 +23,7 @@ struct SiblingTies {
 }
 
 extension Solver {
-  /// The extent of a sibling, for a size that is tied to it or bounded by it: the value at the end
+  /// The extent of a sibling, for a size that refers to it or is bounded by it: the value at the end
   /// of the previous pass, if there was one.
   ///
   /// A later sibling has no extent yet, and the extent of an earlier one may still change. So each

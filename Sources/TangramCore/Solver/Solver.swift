@@ -45,7 +45,7 @@
   /// The queries that are nested too deeply to be solved within the current recursion.
   var postponed: ContiguousArray<PostponedQuery> = []
   /// The sibling extents that children read, by the index of the container; only for the few containers
-  /// with sizes tied to siblings.
+  /// with sizes that refer to siblings.
   var ties: [Int: SiblingTies] = [:]
   /// The problems that the last pass over a container found, by the index of the container; valid
   /// while `hasFindings` is set for the container.

@@ -73,7 +73,7 @@ extension AxisDescriptors {
     sizeKind == .number && startKind.rawValue | centerKind.rawValue | endKind.rawValue == 0
   }
 
-  /// Numbers of a larger magnitude may have a special meaning.
+  /// A number of a larger magnitude may be the sentinel `safeAreaInset`, or too large to be valid.
   private static let largestLiteral = 1e7
 
   /// Whether the values can be copied unchanged, regardless of the rules of the descriptors.
@@ -138,7 +138,7 @@ struct DescriptorRule: Equatable, BitwiseCopyable, Sendable {
 
 /// Several values of a descriptor, or of one of its bounds.
 enum DescriptorList: Equatable, Sendable {
-  /// The views that the descriptor is tied to.
+  /// The views that the descriptor refers to.
   case views([TGAnchor])
   /// The values of which it is the largest or the smallest.
   case terms([TGMost.Term])
@@ -179,7 +179,7 @@ struct DescriptorRules: Equatable, Sendable {
     entries.first { $0.attribute.slot == attribute.slot }?.rule
   }
 
-  /// The views of a descriptor that is tied to a list of views.
+  /// The views of a descriptor that refers to a list of views.
   func views(of attribute: TGAttribute) -> [TGAnchor] {
     if case .views(let views)? = lists[ListKey(attribute, .value)] { views } else { [] }
   }

@@ -71,7 +71,7 @@ extension Node {
         terms: terms)
     }
     noteSide(attribute)
-    // A size that is tied to itself wraps its content.
+    // A size that refers to itself wraps its content.
     let isTied = value.kind == .anchor && attribute.isSize
     let value = isTied ? value.asSize(attribute, ofViewWith: identity) : value
     if part == .value { self[attribute] = value }
@@ -209,7 +209,7 @@ extension Node {
     flags.writtenAttribute(attribute)
   }
 
-  /// Calls `body` with the views that positions and sizes are tied to.
+  /// Calls `body` with the views that positions and sizes refer to.
   package func forEachReference(_ body: (TGViewID) -> Void) {
     func note(_ anchor: TGAnchor) { if case .view(let id) = anchor.target { body(id) } }
     for axis in [x, y] {

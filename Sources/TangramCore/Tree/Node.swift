@@ -45,7 +45,7 @@ extension Node {
   /// The live copy of a view that has handles.
   package var live: LiveNode? { extras?.live }
 
-  /// Whether the view has handles; unlike `live`, this counts no reference.
+  /// Whether the view has handles; unlike reading `live`, this does not retain the object.
   package var isLive: Bool { extras?.isLive ?? false }
 
   /// The part of the state that only containers and views with children have; nil for a leaf.

@@ -124,7 +124,7 @@
 }
 
 extension ContainerBody {
-  /// The container as one with this type of algorithm; nil if it has another algorithm.
+  /// The container, cast to the class for a type of algorithm; nil if its algorithm has another type.
   @inlinable package final func of<Algorithm: TGLayoutAlgorithm>(
     _: Algorithm.Type
   ) -> AlgorithmBody<Algorithm>? {
@@ -171,7 +171,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
     super.init(childRules: ContainerRules(algorithm))
   }
 
-  /// A container as one of this kind; nil if it has another algorithm.
+  /// Casts a container to this class; returns nil if its algorithm has another type.
   ///
   /// The cast is made here because the compiler for Embedded Swift crashes at it in a module that never
   /// creates such an object.

@@ -1,6 +1,6 @@
 /// A view that lays out its children.
 ///
-/// The containers of this library are typed handles: each stores only a view, and adds properties
+/// The containers of this library are typed wrappers: each stores only a view, and adds properties
 /// for its kind. You can define containers of your own in the same way:
 ///
 ///     struct RingLayout: TGContainer {
@@ -41,15 +41,15 @@ extension TGContainer {
         mismatch()
       }
       yield &container.algorithm
-      // A handle on this view that wrote during the access has replaced the body.
+      // If a handle on this view was written to during the access, the view has another body now.
       let current = view.stored.containerOfView
       if current !== container { current?.of(Algorithm.self)?.algorithm = container.algorithm }
       current?.noteRules(of: container.algorithm)
     }
   }
 
-  /// Stops the program if a container handle was created on a view of another kind, because writes
-  /// would be lost.
+  /// Stops the program, because this wrapper was created for a view of another kind, so that writes would be
+  /// lost.
   @usableFromInline func mismatch() -> Never {
     let kind = node.container?.kindName ?? "view"
     stop("\(node.label) is a \(kind), not a \(Self.self)")

@@ -48,7 +48,7 @@ public struct TGView: TGViewProtocol {
   @inlinable public init(_ view: some TGViewProtocol) { self = view.view }
 }
 
-/// A type that represents a view: `TGView` itself, or a typed handle on a container.
+/// A type that represents a view: `TGView` itself, or a typed wrapper of a container.
 ///
 /// Conforming types add properties and convert to and from `TGView`; a view is all that they store.
 public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGAnchorOwner {

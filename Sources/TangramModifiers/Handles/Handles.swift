@@ -114,8 +114,7 @@ extension Node {
 @usableFromInline package struct LiveReference {
   private let target: DescriptorCell
   private let generation: UInt32
-  /// The identity of the view, which other views can still be tied to after the handle becomes
-  /// invalid.
+  /// The identity of the view, to which other views can still refer after the handle becomes invalid.
   let identity: UInt64
 
   init(_ cell: DescriptorCell) {
@@ -187,7 +186,7 @@ extension Node {
   /// Stores the value that a statement set for a descriptor.
   ///
   /// - Parameter other: The descriptor of the handle. It differs from `attribute`, or belongs to
-  ///   another view, if one handle was assigned to another, which ties one descriptor to the other.
+  ///   another view, if one handle was assigned to another, which makes one descriptor refer to the other.
   @usableFromInline mutating func assign(
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {

@@ -89,7 +89,7 @@ extension TGLayoutSize {
   /// Sets the extent to any value that an extent can have.
   ///
   /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
-  /// extent tied to itself wraps its content. An optional that is nil removes the value. The container
+  /// extent that refers to itself wraps its content. An optional that is nil removes the value. The container
   /// determines what a share is a share of. With a list of sizes, this view and theirs share the extent of
   /// their parent (in a relative layout).
   @inlinable public mutating func equal(_ length: some TGLength) {
@@ -185,7 +185,7 @@ extension TGDescriptor {
   /// The share, if the value is a share.
   public var weightVal: TGWeight? { if case .weight(let weight)? = value { weight } else { nil } }
 
-  /// The position or size that this one is tied to, if the value is one.
+  /// The position or size that this one refers to; nil if the value is anything else.
   var anchorVal: TGAnchor? { if case .anchor(let anchor)? = value { anchor } else { nil } }
 
   /// The positions or sizes in the list, if the value is a list.

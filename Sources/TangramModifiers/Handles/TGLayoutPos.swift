@@ -1,6 +1,6 @@
 import TangramCore
 
-/// A handle on a position of a view, which controls what an edge or a center is tied to.
+/// A handle on a position of a view: it sets and reads where an edge or a center is.
 ///
 ///     view.tg_left.equal(20%).min(20).max(30)
 ///     view.tg_top.equal(title.tg_bottom, offset: 8)
@@ -58,7 +58,7 @@ extension TGLayoutPos {
 // MARK: - Reading
 
 extension TGLayoutPos {
-  /// The position that this one is tied to, if the value is a position.
+  /// The position that this one refers to; nil if the value is anything else.
   public var posVal: TGAnchor? { anchorVal }
 
   /// The offset, which is added to the value; 0 while the position is inactive.

@@ -95,7 +95,7 @@ extension TGLayoutSize {
 // MARK: - Reading
 
 extension TGLayoutSize {
-  /// The size that this one is tied to, if the value is a size.
+  /// The size that this one refers to; nil if the value is anything else.
   public var sizeVal: TGAnchor? { anchorVal }
 
   /// Whether the value is `wrap`: the extent of the content.

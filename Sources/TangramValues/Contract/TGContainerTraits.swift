@@ -1,6 +1,7 @@
-/// The traits of a kind of container that diagnostics depend on.
+/// What the engine and its diagnostics must know about a kind of container.
 ///
-/// A container that sets no traits gets no diagnostics that depend on them.
+/// Only `measuresContent` and `unresolvedSizes` affect the layout. The other traits prevent diagnostics that
+/// do not apply to the container, or allow those that do.
 ///
 ///     var traits: TGContainerTraits {
 ///       TGContainerTraits(unused: [.alignment, .gaps], keepsChildrenApart: true)
