@@ -7,12 +7,12 @@ public protocol TGItemAlgorithm: TGLayoutAlgorithm {
   var justifyContent: TGContentAlignment { get set }
   /// The distribution of lines of items, or of rows, that do not fill the container.
   var alignContent: TGContentAlignment { get set }
-  /// The gaps that are specified as shares of the container.
+  /// The gaps that are specified as shares of the container's content, such as `5%`.
   var gaps: TGGapShares { get set }
 }
 
 extension TGItemAlgorithm {
-  /// The traits of flex layouts and grids for diagnostics.
+  /// The traits of flex layouts and grids.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,

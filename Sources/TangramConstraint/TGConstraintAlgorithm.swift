@@ -14,7 +14,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "constraints" }
 
-  /// The traits of a constraint layout for diagnostics.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true,

@@ -10,7 +10,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   /// The distribution of lines that do not fill the container.
   public var alignContent = TGContentAlignment.stretch
   var alignItems = TGItemAlignment.stretch
-  /// The gaps that are specified as shares of the container.
+  /// The gaps that are specified as shares of the container's content, such as `5%`.
   public var gaps = TGGapShares()
 
   /// The name of the kind of container.

@@ -15,7 +15,7 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   /// The name of this kind of container.
   public var name: String { "float" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: .baseline, keepsChildrenApart: true,

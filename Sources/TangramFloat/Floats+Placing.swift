@@ -132,7 +132,7 @@ extension Floats {
     raise(&mainReach, to: begin + along.extent + along.after + space)
   }
 
-  /// The band that a child occupies.
+  /// The space that a child occupies, as a band of its side.
   private func band(
     _ along: Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
   ) -> Band {

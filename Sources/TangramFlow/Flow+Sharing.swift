@@ -119,9 +119,9 @@ extension Flow {
 /// lower bound, the line must have some length left for them.
 struct LineAverages {
   private(set) var count = 0
-  /// The largest of their lower bounds.
+  /// The largest lower bound of these children.
   private var least = 0.0
-  /// The sum of their lower bounds, which they occupy until the remaining length is distributed.
+  /// The sum of the lower bounds, which the children occupy until the remaining length is distributed.
   private(set) var occupied = 0.0
 
   mutating func add(_ lowerBound: Double) {

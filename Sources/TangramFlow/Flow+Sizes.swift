@@ -13,7 +13,7 @@ extension Flow {
     }
   }
 
-  /// The extent that a child's size is tied to, after increment and multiple.
+  /// The extent that a child's size refers to, after increment and multiple.
   func referredExtent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double {
     switch child.size {
     case .ofContainer(Axis.axis) where child.container.wraps:
@@ -53,7 +53,7 @@ extension Flow {
     child.clampExtent()
   }
 
-  /// Updates the cross-axis extent of a child if it is tied to the extent along the line.
+  /// Updates the cross-axis extent of a child if it refers to the extent along the line.
   func tieAcross(_ child: TGChild) {
     guard child[cross].sizeKind == .reference, case .ofOtherAxis = child[cross].size else { return }
     child[cross].extent = child[cross].clamp(child[cross].scaled(child[main].extent.magnitude))
@@ -131,7 +131,7 @@ extension Flow {
     if lineGravity != .fill { along.extent = along.number(or: along.extent) }
     if !Self.linesAreRows, along.wraps { return measureHeight(of: child) }
     if Self.linesAreRows, along.sizeKind == .reference {
-      // In a row, heights are resolved after widths. A width that is tied to the height therefore uses the
+      // In a row, heights are resolved after widths. A width that refers to the height therefore uses the
       // height from before this layout or, for a new child, the height that the child specifies in points.
       across.extent = across.current != 0 ? across.current : across.number(or: 0)
     }

@@ -21,7 +21,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   /// The name of this kind of container.
   public var name: String { "flow" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     let along: TGAxes = orientation == .vert ? .horizontal : .vertical
     return TGContainerTraits(

@@ -8,7 +8,7 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
   /// The name of this kind of container.
   public var name: String { "frame" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both, sharesAverages: [],

@@ -135,7 +135,7 @@ extension GridRun {
     } else {
       place(positions, .vertical)
     }
-    // Each item may cover many tracks.
+    // A few items may create many tracks, so the work does not follow from the number of children.
     pass.spend(columns.count + rows.count)
     collapse()
   }

@@ -15,7 +15,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   public var justifyContent = TGContentAlignment.stretch
   /// The distribution of rows that do not fill the grid.
   public var alignContent = TGContentAlignment.stretch
-  /// The gaps that are specified as shares of the grid.
+  /// The gaps that are specified as shares of the grid's content, such as `5%`.
   public var gaps = TGGapShares()
 
   /// The name of the kind of container.

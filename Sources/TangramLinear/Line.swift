@@ -265,7 +265,7 @@ extension Line {
     along.clampExtent()
   }
 
-  /// The height of a child of a row before its width is resolved, for a width that is tied to the height.
+  /// The height of a child of a row before its width is resolved, for a width that refers to the height.
   private func heightBeforeWidth(of child: TGChild) -> Double {
     let across = child[cross]
     if across.isTiedToContainer { return across.scaled(roomAcrossBeforePass) }
@@ -390,7 +390,7 @@ extension Line {
 }
 
 extension TGChildAxis {
-  /// Whether the size is tied to the container's extent along the same axis.
+  /// Whether the size refers to the container's extent along the same axis.
   @inline(__always) var isTiedToContainer: Bool {
     if case .ofContainer(Axis.axis) = size { true } else { false }
   }

@@ -28,7 +28,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// The name of this kind of container.
   public var name: String { "linear" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.floating, .baseline], mainAxis: orientation == .vert ? .vertical : .horizontal,

@@ -15,7 +15,7 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   /// The name of this kind of container.
   public var name: String { "path" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps],

@@ -132,7 +132,7 @@ extension PathRun {
     for child in pass.children { _ = size(child) }
     let tied = pass.children.filter(isTiedToSibling)
     if tied.isEmpty || !sizesMayChange { return }
-    // A size tied to that of a later child uses that child's size from before the pass. While sizes are
+    // A size that refers to a later child uses that child's size from before the pass. While sizes are
     // still changing, it is computed again until it uses the final one, but at most seven times.
     for _ in 0..<7 {
       var hasChanged = false

@@ -9,7 +9,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// The name of this kind of container.
   public var name: String { "relative" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .floating, .gravity, .gaps], extentsBetweenMargins: .both,

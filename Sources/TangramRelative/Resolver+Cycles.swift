@@ -43,7 +43,7 @@ extension Resolver {
     "\(name(Int(step.child))).\(attribute(of: step).name)"
   }
 
-  // MARK: As it was written
+  // MARK: Names, as the client wrote them
 
   /// The view and the attribute that a step depends on.
   ///

@@ -7,7 +7,7 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of this kind of container.
   public var name: String { "zstack" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .gaps, .zeroSizes],

@@ -8,7 +8,7 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   /// The name of this kind of container.
   public var name: String { Main.axis == .horizontal ? "hstack" : "vstack" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .zeroSizes], mainAxis: Main.axis,

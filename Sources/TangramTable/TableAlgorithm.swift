@@ -25,7 +25,7 @@ public struct TGTableAlgorithm: TGOrientedAlgorithm, TGShrinkingAlgorithm, Equat
   /// The name of this kind of container.
   public var name: String { "table" }
 
-  /// The properties of this kind of container that diagnostics use.
+  /// The traits of this kind of container.
   public var traits: TGContainerTraits { line.traits }
 
   /// Prepares the children, once before layout.

@@ -75,8 +75,8 @@ struct ReasonSearch: ~Copyable {
     return early + late
   }
 
-  /// Whether a row cannot be satisfied better if only some other rows are imposed, each with its own
-  /// violation.
+  /// Whether a row is violated no less if only some other rows are imposed, each relaxed by its violation in
+  /// the solution.
   private mutating func isPrevented(_ trial: Trial, by others: [Int]) -> Bool {
     var system = LinearSystem(start, trial.unknowns)
     system.beginWork(limit: budget)

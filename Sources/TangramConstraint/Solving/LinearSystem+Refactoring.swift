@@ -104,7 +104,7 @@ private struct BasisSearch {
     return remaining?.popLast().map { ($0, nil) }
   }
 
-  /// Marks a row as used, and the unknown that it defines as no longer pending.
+  /// Records that a row defines an unknown, and returns both.
   private mutating func use(_ row: Int, _ unknown: Int) -> (Int, Int) {
     isUsed[row] = true
     for term in terms[equations[row].terms] where isPending[term.index] {

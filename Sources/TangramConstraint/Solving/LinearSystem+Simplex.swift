@@ -5,7 +5,7 @@ extension LinearSystem {
   ///
   /// Afterward the form is expanded, and zero at the current point if possible.
   ///
-  /// - Returns: The resulting value of the form; nil if the row was not considered.
+  /// - Returns: The resulting value of the form; nil if the work limit was exceeded.
   mutating func minimizeViolation() -> Double? {
     let isAbove = formValue > 0
     if isAbove { negateForm() }

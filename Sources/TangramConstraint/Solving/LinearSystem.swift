@@ -102,7 +102,7 @@ extension LinearSystem {
 extension LinearSystem {
   /// Imposes a row.
   ///
-  /// - Returns: The resulting violation of the row; nil if it was not considered.
+  /// - Returns: The resulting violation of the row; nil if the work limit was exceeded.
   mutating func impose(_ row: ConstraintRow, of list: RowList) -> Double? {
     spend(1 + row.terms.count)
     // Usually, at most one unknown of an imposed row is not fixed yet.
@@ -126,7 +126,7 @@ extension LinearSystem {
   /// Imposes the form: makes it zero, or at least zero for an inequality, or as close to it as
   /// possible.
   ///
-  /// - Returns: The resulting violation; nil if the row was not considered.
+  /// - Returns: The resulting violation; nil if the work limit was exceeded.
   mutating func imposeForm(isEquality: Bool) -> Double? {
     if let violation = imposeSimple(isEquality) { return violation }
     let source = (form, constant)
