@@ -1,7 +1,7 @@
 import Tangram
 import TangramScene
 
-/// `tangram demo`: shows the engine at work, and prints the scenes that the tool brings along.
+/// `tangram demo`: shows the engine at work, and prints the scenes that are bundled with the tool.
 extension Command {
   static let demo = Command(
     name: "demo",
@@ -75,7 +75,7 @@ extension Command {
       """)
   }
 
-  /// The layout of a scene that the tool brings along.
+  /// The layout of a scene that is bundled with the tool.
   static func demoLayout(_ scene: [UInt8]) throws(ToolError) -> TGLayout {
     do {
       return try TGScene(utf8: scene).layout()

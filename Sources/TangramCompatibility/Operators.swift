@@ -23,8 +23,8 @@ extension TGDescriptor {
     var handle = handle
     handle.max(points)
   }
-  /// `position += 5` is `position.offset(5)`, and `size += 5` is `size.add(5)`: it replaces the offset or the
-  /// increment.
+  /// `position += 5` is `position.offset(5)`, and `size += 5` is `size.add(5)`: unlike `+=` of numbers, both
+  /// replace the offset or the increment instead of adding to it.
   public static func += (handle: TGDescriptor, points: some TGNumber) {
     handle.setAddend(points.tg_points)
   }

@@ -16,7 +16,7 @@ final class SwiftNode {
   var calls: [SwiftCall] = []
   /// Changes without a modifier, written without the leading variable and dot.
   var statements: [String] = []
-  /// Calls that come after all others because they depend on them.
+  /// Calls that must come after `calls` and `statements`, because what they do depends on those.
   var finalCalls: [SwiftCall] = []
 
   /// The constant for the view alone, if other views refer to it.

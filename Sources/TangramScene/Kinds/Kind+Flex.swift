@@ -17,7 +17,7 @@ extension ContainerKind {
 // MARK: - Keys of flex layouts and grids
 
 extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGItemAlgorithm {
-  /// The keys of gaps that can be percentages.
+  /// The keys of gaps, which can be numbers or shares.
   static var gaps: [SceneKey] { gaps(.gap, none: Gap(), \.horizontalGap, \.verticalGap) }
 
   static var contentAlignments: [SceneKey] {

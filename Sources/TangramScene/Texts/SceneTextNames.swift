@@ -83,9 +83,11 @@ extension SceneTextNames {
   /// The maximum number of styles to search for the nearest one.
   private static let maximumCompared = 32
 
-  /// The declared style that differs in the fewest keys, if using it saves any.
+  /// The declared style to base another style on: the one that differs from it in the fewest keys, if that
+  /// leaves fewer keys to write than without a base.
   ///
-  /// A text in the default family is based on none in another family, since it would have to name its own.
+  /// A style in the default family is based only on styles in that family. Based on any other, it would have
+  /// to name the default family, which may have no name.
   private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
     guard texts.styles.count <= Self.maximumCompared, let standard else { return nil }
     let family = style.look.family

@@ -49,7 +49,7 @@ struct LineFiller {
   /// The only line of a text that certainly fits on one line, and whose ends are not reshaped; nil for any
   /// other text, including some that a filler finds to fit on one line.
   ///
-  /// This is a fast path: a filler takes 400 instructions more, a twentieth of the cost of a label.
+  /// This is a fast path: a filler takes 400 instructions more, a twentieth of the cost of a short text.
   @inline(__always)
   static func onlyLine(of data: ParagraphData, room: Double?) -> BrokenLine? {
     let (shaped, end) = (data.shaped.width, data.characters.count)

@@ -37,7 +37,8 @@ extension ParagraphData {
     for end in ends(in: line) {
       let visibleEnd = visibleEnd(of: start..<end, hangsIdeographic: false)
       var (width, part, run) = (0.0, 0.0, pieces[piece].run)
-      // The advances that end in the part; those that begin before `visibleEnd` count.
+      // All advances that end before the next break opportunity move `x`, but only those that begin before
+      // `visibleEnd` add to the width: the white space after it hangs or disappears.
       while next < end {
         var advanceEnd = next + 1
         while advanceEnd < line.upperBound, !characters[advanceEnd].flags.contains(.startsAdvance) {

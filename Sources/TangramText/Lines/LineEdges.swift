@@ -9,8 +9,8 @@ extension [TextCharacter] {
   func visibleEnd(
     of range: Range<Int>, keepsSpaces: Bool, hangsIdeographic: Bool = true
   ) -> Int {
-    // Most lines end with a letter, or with a letter and a space. Without a fast path for them, `widths`
-    // takes 0.5 instructions more for each character.
+    // Most lines end with a letter, or with a letter and a space. Without a fast path for them, breaking a
+    // shaped paragraph into lines takes half an instruction more for each character.
     let end = range.upperBound
     if end - 1 > range.lowerBound {
       let last = self[end - 1].scalar

@@ -23,7 +23,7 @@ struct LineMeasure {
   /// The positions from which advances are computed, and the changes in shaping at both ends of the line.
   private struct Source {
     let text: ShapedText
-    /// The positions in the line if all of it is shaped in isolation, and its start.
+    /// If the whole line is shaped in isolation: the positions of its characters, and its first character.
     var isolated: (positions: [Double], start: Int)?
     var head: Cut?
     var tail: Cut?

@@ -20,7 +20,7 @@ struct CharacterFlags: OptionSet, Sendable {
 
 /// A character of the text with the results of shaping.
 ///
-/// For each label, a single array of characters takes 400 instructions less than an array for each property.
+/// One array of characters, instead of an array for each property, saves 400 instructions for a short text.
 struct TextCharacter: Sendable {
   /// The sum of all advances before the character, without tabs; while the text is shaped, the advance
   /// that begins with the character.

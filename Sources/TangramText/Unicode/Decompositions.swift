@@ -17,7 +17,8 @@ struct Decompositions: Sendable {
 
   private init() {
     var numbers = UnpackedNumbers(DecompositionData.entries)
-    // The lowest bit of a difference is its sign, and that of the second part is set if the two compose.
+    // Each number is the difference from that of the previous entry, with the sign in the lowest bit. The
+    // lowest bit of the second part itself is set if both parts compose to the character.
     var (character, first, second) = (0, 0, 0)
     func addNext(to number: inout Int) -> Bool {
       guard let next = numbers.next() else { return false }

@@ -36,7 +36,7 @@ struct ContextRule {
   /// The offset of the lookup records, each of which has an index in the input and the index of a lookup.
   var records = 0
   var recordCount = 0
-  /// The distance of the coverage table for the current glyph in format 3.
+  /// In format 3, the offset of the coverage table for the current glyph, relative to the subtable.
   var coverage = 0
 }
 
