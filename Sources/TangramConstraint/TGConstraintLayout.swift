@@ -25,7 +25,7 @@ public struct TGConstraintLayout: TGContainer {
   /// The view itself.
   public var view: TGView
 
-  /// Creates a handle on a constraint layout.
+  /// Wraps a view that is a constraint layout.
   public init(view: TGView) { self.view = view }
 
   /// Creates a constraint layout of the children in the trailing closure, without constraints.

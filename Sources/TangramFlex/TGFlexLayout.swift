@@ -23,7 +23,7 @@ public struct TGFlexLayout: TGContainer {
   /// The view itself.
   public var view: TGView
 
-  /// Creates a handle on a flex layout.
+  /// Wraps a view that is a flex layout.
   public init(view: TGView) { self.view = view }
 
   /// Creates a flex layout of the items in the trailing closure.

@@ -21,7 +21,7 @@ public struct TGFloatLayout: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a float layout.
+  /// Wraps a view that is a float layout.
   @inlinable public init(view: TGView) { self.view = view }
 }
 

@@ -25,7 +25,7 @@ public struct TGFlowLayout: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a flow layout.
+  /// Wraps a view that is a flow layout.
   @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a flow of the children in a trailing closure.

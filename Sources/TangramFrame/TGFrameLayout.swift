@@ -17,6 +17,6 @@ public struct TGFrameLayout: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a frame layout.
+  /// Wraps a view that is a frame layout.
   @inlinable public init(view: TGView) { self.view = view }
 }

@@ -24,7 +24,7 @@ public struct TGGridLayout: TGContainer {
   /// The view itself.
   public var view: TGView
 
-  /// Creates a handle on a grid.
+  /// Wraps a view that is a grid.
   public init(view: TGView) { self.view = view }
 
   /// Creates a grid of the items in the trailing closure.

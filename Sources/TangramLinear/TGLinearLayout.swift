@@ -23,7 +23,7 @@ public struct TGLinearLayout: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a linear layout.
+  /// Wraps a view that is a linear layout.
   @inlinable public init(view: TGView) { self.view = view }
 }
 

@@ -21,7 +21,7 @@ public struct TGPathLayout: TGContainer {
   /// They are not part of the view: another handle on the same view does not have them.
   var pathPoints: TGPathPoints?
 
-  /// Creates a handle on a path layout.
+  /// Wraps a view that is a path layout.
   public init(view: TGView) { self.view = view }
 
   /// Creates a path layout of the children in a trailing closure, along a curve.

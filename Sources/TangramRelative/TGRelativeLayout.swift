@@ -21,6 +21,6 @@ public struct TGRelativeLayout: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a relative layout.
+  /// Wraps a view that is a relative layout.
   @inlinable public init(view: TGView) { self.view = view }
 }

@@ -24,7 +24,7 @@ public struct TGHStack: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a row.
+  /// Wraps a view that is a row.
   public init(view: TGView) { self.view = view }
 
   /// Creates a row of the views and spacers in a trailing closure.

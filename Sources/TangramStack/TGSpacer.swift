@@ -13,7 +13,7 @@ public struct TGSpacer: TGViewProtocol {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a spacer.
+  /// Wraps a view that is a spacer.
   public init(view: TGView) { self.view = view }
 
   /// The view as a spacer; nil if it is another kind of view.

@@ -8,7 +8,7 @@ public struct TGVStack: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a column.
+  /// Wraps a view that is a column.
   public init(view: TGView) { self.view = view }
 
   /// Creates a column of the views and spacers in a trailing closure.

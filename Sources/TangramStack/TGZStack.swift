@@ -48,7 +48,7 @@ public struct TGZStack: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a z-stack.
+  /// Wraps a view that is a z-stack.
   public init(view: TGView) { self.view = view }
 
   /// Creates a z-stack of the views in a trailing closure.

@@ -29,6 +29,6 @@ public struct TGTableLayout: TGContainer {
   /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a table.
+  /// Wraps a view that is a table.
   @inlinable public init(view: TGView) { self.view = view }
 }

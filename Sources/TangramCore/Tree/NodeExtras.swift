@@ -93,7 +93,7 @@
   /// The name of the kind of container.
   package var kindName: String { "" }
 
-  /// The properties of the kind of container that diagnostics depend on.
+  /// The traits of the kind of container.
   package var traits: TGContainerTraits { TGContainerTraits() }
 
   /// Whether another container is of the same kind, and has options that result in the same layout.

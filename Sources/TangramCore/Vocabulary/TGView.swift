@@ -44,7 +44,7 @@ public struct TGView: TGViewProtocol {
     stored = Node(identity: ViewIdentity.make(), extras: container)
   }
 
-  /// Creates a plain view from a handle of any kind.
+  /// Creates a plain view from a view of any type, such as a container.
   @inlinable public init(_ view: some TGViewProtocol) { self = view.view }
 }
 
@@ -55,7 +55,7 @@ public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGAnchorOwner
   /// The view as a plain `TGView`.
   var view: TGView { get set }
 
-  /// Creates a handle on a view.
+  /// Wraps a view.
   init(view: TGView)
 }
 
