@@ -2,7 +2,7 @@ import TangramCore
 
 // Placing a child along an axis.
 //
-// The code that most attempts to place a child need is inlined, so that the child and its mark are looked up
+// The code that most attempts to place a child need is inlined, so that the child and its state are looked up
 // only once; as separate functions, these parts would make chains of siblings take 44% more instructions.
 
 extension Resolver {

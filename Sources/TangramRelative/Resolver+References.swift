@@ -14,15 +14,15 @@ extension Resolver {
     guard let target = reference.child(from: index) else {
       return child.container.edge(reference.attribute)
     }
-    let mark = self[target, Axis.axis]
-    guard mark.known == .all else {
+    let state = self[target, Axis.axis]
+    guard state.known == .all else {
       obstacle = Obstacle(target, reference.attribute, descriptor, .place)
       return nil
     }
     let other = children[target][Axis()]
     switch reference.attribute {
     case .leading, .top, .left: return other.origin
-    case .trailing, .bottom, .right: return mark.end
+    case .trailing, .bottom, .right: return state.end
     case .baseline: return baseline(of: other.child)
     default: return other.origin + other.extent / 2
     }

@@ -15,9 +15,9 @@ final class Resolver {
   let children: TGChildren
   /// The indices in the order in which the children were added, which is independent of the layout order.
   let order: [Int]
-  /// Two marks for each child: the horizontal, then the vertical one.
-  @exclusivity(unchecked) private var marks: [Mark] = []
-  /// The shares that lists of sizes assign to their members, indexed like `marks`; empty without lists.
+  /// Two states for each child: the horizontal, then the vertical one.
+  @exclusivity(unchecked) private var states: [ChildAxisState] = []
+  /// The shares that lists of sizes assign to their members, indexed like `states`; empty without lists.
   @exclusivity(unchecked) var shares: [ListShare?] = []
   @exclusivity(unchecked) var rows: [RowStart?] = []
   /// The steps that are being resolved; each step depends on the next one.
@@ -41,7 +41,7 @@ final class Resolver {
 
   /// Resolves all extents and positions.
   func run() {
-    marks = Array(repeating: Mark(), count: 2 * pass.allChildren.count)
+    states = Array(repeating: ChildAxisState(), count: 2 * pass.allChildren.count)
     requiredSize = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
@@ -53,8 +53,8 @@ final class Resolver {
       if child[.horizontal].hasList || child[.vertical].hasList { hasLists = true }
     }
     if hasLists {
-      shares = Array(repeating: nil, count: marks.count)
-      rows = Array(repeating: nil, count: marks.count)
+      shares = Array(repeating: nil, count: states.count)
+      rows = Array(repeating: nil, count: states.count)
       resolveLists()
     }
     for index in order { finish(index, children[index]) }
@@ -98,12 +98,12 @@ final class Resolver {
   // MARK: Helpers
 
   /// The state of a child along an axis.
-  subscript(index: Int, axis: TGAxis) -> Mark {
-    get { marks[slot(index, axis)] }
-    _modify { yield &marks[slot(index, axis)] }
+  subscript(index: Int, axis: TGAxis) -> ChildAxisState {
+    get { states[slot(index, axis)] }
+    _modify { yield &states[slot(index, axis)] }
   }
 
-  /// The index of a child's mark.
+  /// The index of a child's state along an axis in `states`, `shares` and `rows`.
   func slot(_ index: Int, _ axis: TGAxis) -> Int { 2 &* index &+ (axis == .horizontal ? 0 : 1) }
 
   @inline(__always)

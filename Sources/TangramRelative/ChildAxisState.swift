@@ -31,7 +31,7 @@ struct Descriptor: OptionSet {
 }
 
 /// The state of a child along one axis during a run; the extent and the origin are in its box.
-struct Mark {
+struct ChildAxisState {
   /// The coordinate of the child's far edge that references to it use.
   ///
   /// If bounds limit the extent, the child itself ends at another coordinate.
