@@ -73,38 +73,3 @@ struct ByteSource {
     ToolError(.noInput, "\(name) cannot be read: \(reason)")
   }
 }
-
-/// The failure of a system call.
-struct SystemError: Error {
-  let code: Int32
-
-  /// The failure of the last system call.
-  static var last: SystemError { SystemError(code: errno) }
-
-  /// The reason, in the same words on all platforms if the error is a known one.
-  var reason: String {
-    switch code {
-    case ENOENT: "no such file"
-    case EISDIR: "it is a directory"
-    case EACCES, EPERM: "permission denied"
-    case ENOSPC: "no space is left"
-    case EPIPE: "nobody reads it any more"
-    case EBADF: "it is closed"
-    default: String(cString: strerror(code)).lowercased()
-    }
-  }
-}
-
-extension FileHandle {
-  /// Writes a text without buffering, since a reader may be waiting for it.
-  func write(_ text: String) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        Foundation.write(fileDescriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno != EINTR { throw .last }
-      rest = rest.dropFirst(max(0, count))
-    }
-  }
-}

@@ -84,10 +84,3 @@ extension Command {
     }
   }
 }
-
-extension String {
-  /// The text, padded with trailing spaces.
-  func padding(to length: Int) -> String {
-    self + String(repeating: " ", count: max(0, length - count))
-  }
-}
