@@ -110,64 +110,6 @@ extension TGLayout {
 
 // MARK: - The document
 
-extension SceneObject<TGEnvironment> {
-  /// The keys of a document: the environment in which its tree is laid out, and its other parts.
-  static let document = SceneObject(
-    start: TGEnvironment(size: TGScene.defaultSize),
-    keys: [
-      // The schema is for editors; the reader only checks that the value is a string.
-      .key(
-        "$schema", "Where the schema of the document is, for editors.", .string, { _ in "" },
-        { _, _ in }),
-      .key(
-        "scale", "The number of pixels to a point, to which frames are rounded.", .scale, \.scale),
-      .key("snap", "What of a frame is put on the pixel grid.", .word, \.snapping),
-      .key("rtl", "Whether reading starts on the right.", .bool, \.isRightToLeft),
-      .key(
-        "sizeClass", "The class of the screen.", .object(.sizeClass, as: .sizeClass), \.sizeClass),
-      .key(
-        "safeArea", "How far bars and notches reach into the room from its edges.",
-        .object(.safeArea), \.safeArea),
-      .key("superview", "The room that the root lies in: width, height.", .size, \.size),
-      .part("fonts", SceneTexts.schemaOfFonts),
-      .part(
-        "font", .string.described("The family of texts which name none; else the first of `fonts`.")
-      ),
-      .part("styles", SceneTexts.schemaOfStyles),
-      // The last key: writing stops at a required key that writes nothing.
-      .part("root", .named(.node).described("The view that is laid out."), isRequired: true),
-    ])
-}
-
-extension SceneKey<TGEnvironment> {
-  /// The key of a part of the document that is read and written separately.
-  fileprivate static func part(
-    _ name: String, _ schema: SceneSchema, isRequired: Bool = false
-  ) -> SceneKey {
-    SceneKey(
-      name, nil, schema, isRequired: isRequired, read: { _, _, _ in }, reset: { _, _, _ in },
-      differs: { _, _ in false }, write: { _, _ in })
-  }
-}
-
-extension SceneValue<Double> {
-  /// The number of pixels per point; a layout treats a scale that cannot be written as 1.
-  fileprivate static let scale = number.checked(
-    .number.with("exclusiveMinimum", .number(0)),
-    otherwise: "expected a number greater than 0", by: { $0 > 0 && $0.isFinite })
-}
-
-extension SceneObject<TGInsets> {
-  fileprivate static let safeArea = SceneObject(
-    start: .zero,
-    keys: [
-      .key("top", "The inset from the top edge.", .number, \.top),
-      .key("leading", "The inset from the leading edge.", .number, \.leading),
-      .key("bottom", "The inset from the bottom edge.", .number, \.bottom),
-      .key("trailing", "The inset from the trailing edge.", .number, \.trailing),
-    ])
-}
-
 extension TGScene {
   /// Reads a document that need not say how frames are snapped; if it logs errors, the scene is useless.
   init(

@@ -29,10 +29,10 @@ import Testing
   /// The words that stand in quotes in the sources of the reader.
   private static func wordsOfTheReader() throws -> Set<String> {
     let sources = [
-      "Keys/ContainerKeys", "Keys/Gravity", "Keys/Items", "Keys/Placement", "Keys/Positions",
-      "Keys/SceneValue", "Keys/SizeClasses", "Kinds/Kind+Constraint",
+      "Keys/ContainerKeys", "Keys/DocumentKeys", "Keys/Gravity", "Keys/Items", "Keys/Placement",
+      "Keys/Positions", "Keys/SceneValue", "Keys/SizeClasses", "Kinds/Kind+Constraint",
       "Kinds/Kind+Flex", "Kinds/Kind+Flow", "Kinds/Kind+Grid", "Kinds/Kind+Linear",
-      "Kinds/Kind+Path", "Kinds/Kind+Stack", "Kinds/Kind+Table", "Paint/PaintKeys", "TGScene",
+      "Kinds/Kind+Path", "Kinds/Kind+Stack", "Kinds/Kind+Table", "Paint/PaintKeys",
     ]
     var words: Set<String> = []
     for source in sources {
