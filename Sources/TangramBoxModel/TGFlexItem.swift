@@ -118,7 +118,7 @@ extension TGViewProtocol {
   ///
   /// - Parameters:
   ///   - grow: The factor that determines its share of the free space.
-  ///   - shrink: The factor by which it shrinks when the line is too long, multiplied by its basis.
+  ///   - shrink: The factor by which it shrinks when the line is too long, weighted by its length.
   ///   - basis: Its length before it grows or shrinks.
   public consuming func flex(
     grow: some TGNumber = 0.0, shrink: some TGNumber = 1.0, basis: TGFlexBasis = .auto
@@ -130,7 +130,7 @@ extension TGViewProtocol {
   ///
   /// - Parameters:
   ///   - grow: The factor that determines its share of the free space.
-  ///   - shrink: The factor by which it shrinks when the line is too long, multiplied by its basis.
+  ///   - shrink: The factor by which it shrinks when the line is too long, weighted by its length.
   ///   - basis: Its length before it grows or shrinks.
   public consuming func flex(
     grow: Double = 0, shrink: Double = 1, basis: TGFlexBasis = .auto

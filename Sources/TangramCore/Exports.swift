@@ -1,3 +1,3 @@
-// Re-exported, so that importing the views also imports the values that they use.
+// Re-exported so that importing the views also imports the values that they use.
 
 @_exported import TangramValues

@@ -27,7 +27,7 @@ extension TGDiagnostic {
 
   package func message(in notation: Notation) -> String { facts(in: notation).message }
 
-  /// Returns the suggestion in this notation, if there is one.
+  /// Returns the remedy in this notation, if there is one.
   package func remedy(in notation: Notation) -> String? { facts(in: notation).remedy }
 
   /// Returns the place of the view, the property, the problem, the value used instead, and a remedy.
@@ -42,7 +42,7 @@ extension TGDiagnostic {
 }
 
 extension TGDiagnostic: CustomStringConvertible {
-  /// The path of the view, the property, the problem, the value used instead, and a suggestion.
+  /// The place of the view, the property, the problem, the value used instead, and a remedy.
   public var description: String { text(in: .swift) }
 }
 

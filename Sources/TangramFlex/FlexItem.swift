@@ -22,7 +22,8 @@ struct FlexItem {
   var hypothetical = 0.0
   /// The cross-axis distance from the margin edge to the baseline, for baseline-aligned items.
   var ascent = 0.0
-  /// Whether computing the automatic minimum is postponed; in that case, the base size is not below it.
+  /// Whether the automatic minimum is computed only if the item has to shrink, because it does not exceed the
+  /// base size.
   var postponesMinimum = false
   var isFrozen = false
   /// Whether the height depends on content.

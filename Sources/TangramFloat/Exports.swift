@@ -1,4 +1,4 @@
-// Re-exported, so that a program that uses one kind of container needs only one import.
+// Re-exported so that a program that uses one kind of container needs only one import.
 
 @_exported import TangramCore
 @_exported import TangramModifiers

@@ -18,7 +18,7 @@ public struct TGPathLayout: TGContainer {
   public var view: TGView
   /// The points for queries between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
   ///
-  /// They are not part of the view: another handle on the same view does not have them.
+  /// They are not part of the view: another `TGPathLayout` with the same view does not have them.
   var pathPoints: TGPathPoints?
 
   /// Wraps a view that is a path layout.

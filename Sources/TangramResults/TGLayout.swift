@@ -131,9 +131,9 @@ extension TGViewProtocol {
     return TGLayout(engine)
   }
 
-  /// Lays out the tree in a plain view of the given size and returns all frames.
+  /// Lays out the tree and returns all frames; the tree itself is not changed.
   ///
-  /// The tree itself is not changed.
+  /// This view, the root, is laid out as the child of a plain view of this size.
   public func layout(in size: TGSize) -> TGLayout { layout(in: TGEnvironment(size: size)) }
 
   /// The size that the view needs if it is offered `size`.

@@ -44,7 +44,7 @@ public struct TGLayoutSession: @unchecked Sendable {
     return layout
   }
 
-  /// Lays out a tree in a plain view of the given size, reusing results from the previous tree.
+  /// Lays out a tree as the child of a plain view of the given size, reusing results from the previous tree.
   public mutating func layout(_ view: some TGViewProtocol, in size: TGSize) -> TGLayout {
     layout(view, in: TGEnvironment(size: size))
   }

@@ -59,7 +59,7 @@ extension TGViewProtocol {
     return diagnostics
   }
 
-  /// Lays out the tree in a plain view of this size, and stores the frames in the views.
+  /// Lays out the tree as the child of a plain view of this size, and stores the frames in the views.
   @discardableResult
   public mutating func layoutSubviews(in size: TGSize) -> [TGDiagnostic] {
     layoutSubviews(in: TGEnvironment(size: size))

@@ -1,3 +1,3 @@
-// Re-exported, so that a program that uses one kind of container needs only one import.
+// Re-exported so that a program that uses one kind of container needs only one import.
 
 @_exported import TangramLinear

@@ -23,7 +23,8 @@ public struct TGConstraint: Hashable, Sendable {
   }
 
   // This order of the properties minimizes the size of a constraint, which is 48 bytes. A side without a
-  // view has the view of another side, so equal sides have equal properties.
+  // view stores the view of the other side, or `nobody` if neither side has a view, so that equal
+  // constraints have equal properties.
   var firstView: TGViewID
   var secondView: TGViewID
   /// The factor for the second attribute.

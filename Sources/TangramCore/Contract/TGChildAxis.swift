@@ -158,7 +158,7 @@ extension TGChildAxis {
     axisBox.sizeKind == .fill ? scaled(whole) : length
   }
 
-  /// Clamps `length` to the bounds of the size; the upper bound wins.
+  /// Clamps `length` to the bounds of the size; the upper bound takes precedence.
   @inlinable public func clamp(_ length: Double) -> Double {
     axisBox.sizeIsBounded ? child.clamp(length, Axis.axis) : length
   }

@@ -76,7 +76,7 @@ public struct TGChildPosition {
     return child.clamp(length, toBoundsOf: place, axis)
   }
 
-  /// Clamps `length` to the numeric bounds; the lower bound wins.
+  /// Clamps `length` to the numeric bounds; the lower bound takes precedence.
   public func clampToNumbers(_ length: Double) -> Double { parts.bounded(length) }
 
   /// The lower bound, if there is one.

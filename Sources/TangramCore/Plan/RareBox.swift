@@ -152,7 +152,7 @@ extension PlanSizeExtras {
   /// Returns a length after applying the multiple and the increment.
   func scaled(_ length: Double) -> Double { length * multiple + increment }
 
-  /// Clamps a length to the bounds; the upper bound wins.
+  /// Clamps a length to the bounds; the upper bound takes precedence.
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
     let lower = lower.points(content: content, extent) ?? -.infinity
     let upper = upper.points(content: content, extent) ?? .infinity
@@ -163,7 +163,7 @@ extension PlanSizeExtras {
 // MARK: - Positions
 
 extension PlanPosition {
-  /// Clamps a value to the numeric bounds; the lower bound wins.
+  /// Clamps a value to the numeric bounds; the lower bound takes precedence.
   func bounded(_ value: Double) -> Double {
     max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
   }

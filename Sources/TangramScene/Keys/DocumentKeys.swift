@@ -1,7 +1,5 @@
 import TangramCore
 
-// The keys of a document.
-
 extension SceneObject<TGEnvironment> {
   /// The keys of a document: the environment in which its tree is laid out, and its other parts.
   static let document = SceneObject(

@@ -41,7 +41,7 @@ extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGItemAlgorithm {
   }
 }
 
-/// A gap of points, or of a share of the container.
+/// A gap in points, or as a share of the container's content.
 private struct Gap: Equatable {
   var points = 0.0
   var share: TGWeight?

@@ -32,7 +32,7 @@ final class SharedFont: Hashable, Sendable {
 /// A shaper that one text uses at a time.
 ///
 /// Its lock is never contended. It makes the shaper an object that can be passed from text to text without
-/// moving the tables in it, which took 900 instructions for each text.
+/// moving the tables in it, which would take 900 instructions for each text.
 final class BorrowedShaper: Sendable {
   let font: FontData
   private let shaper: Mutex<Shaper>

@@ -1,7 +1,8 @@
 /// A text that is ready to be shaped: its styles, and its pieces of one run, font and script; its
 /// characters are kept outside of it.
 ///
-/// It is noncopyable: retaining and releasing the references in copies took 1,000 instructions for each text.
+/// It is noncopyable: retaining and releasing the references in copies would take 1,000 instructions for each
+/// text.
 struct PreparedText: ~Copyable, Sendable {
   let text: CollectedText
   let styles: RunStyles

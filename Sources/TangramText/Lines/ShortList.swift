@@ -1,6 +1,6 @@
 /// A list that usually has at most one element, and needs no array then.
 ///
-/// Allocating and freeing an array takes about 300 instructions, as many as three characters of a label,
+/// Allocating and freeing an array takes about 300 instructions, as many as three characters of a text,
 /// and even an empty array takes 20 for each reference to it.
 enum ShortList<Element>: RandomAccessCollection {
   case empty

@@ -1,7 +1,7 @@
 /// A growable buffer of plain values in manually managed memory, without the checks and reference
 /// counts of an array.
 ///
-/// It is a handle: copies refer to the same buffer, so its owner can store it in a constant, which is
+/// It is a reference: copies refer to the same buffer, so its owner can store it in a constant, which is
 /// cheap to read. The owner must deallocate it.
 ///
 /// It is unsafe in two ways: an index is checked only in debug builds, and `append` invalidates
