@@ -70,7 +70,7 @@ extension Command {
     let topic = given.operands.joined(separator: " ")
     let command = all.first { $0.name == topic }
     guard command != nil || given.operands.isEmpty else {
-      let hint = NearMiss.ofCommand(topic)
+      let hint = CommandLineSuggestion.ofCommand(topic)
       let known = all.map { "`\($0)`" }.joined(separator: ", ")
       throw ToolError(
         .usage,

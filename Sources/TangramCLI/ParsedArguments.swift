@@ -11,7 +11,7 @@ struct ParsedArguments {
     while let next = rest.popFirst() {
       if next.hasPrefix("-"), next != "-" {
         guard let option = command.allOptions.first(where: { $0.name == next }) else {
-          let hint = NearMiss.ofOption(next, in: command)
+          let hint = CommandLineSuggestion.ofOption(next, in: command)
           throw command.usageError("there is no option `\(next)`" + hint)
         }
         try parseValue(of: option, from: &rest)

@@ -39,7 +39,7 @@ enum TangramTool {
       return .success
     }
     guard let command else {
-      let problem = "there is no command `\(word)`" + NearMiss.ofCommand(word)
+      let problem = "there is no command `\(word)`" + CommandLineSuggestion.ofCommand(word)
       throw ToolError(.usage, "\(problem)\n\(usage)")
     }
     let given = try ParsedArguments(rest, of: command)

@@ -4,8 +4,8 @@ import TangramTextViews
 
 extension KeyGroup {
   /// The keys that control how the view takes part in the layout of its container.
-  static let part = KeyGroup(
-    isSet: { $0.specifiesPart },
+  static let participation = KeyGroup(
+    isSet: { $0.specifiesParticipation },
     keys: [
       .key(
         "visibility", "Whether the view is seen: invisible keeps its place, gone does not.", .word,
@@ -28,7 +28,7 @@ extension KeyGroup {
     ])
 
   static let hidden = KeyGroup(
-    isSet: { $0.specifiesPart }, isPerSizeClass: false,
+    isSet: { $0.specifiesParticipation }, isPerSizeClass: false,
     keys: [
       // The hidden flag is written only if it does not follow from the visibility.
       .key(
@@ -81,7 +81,7 @@ extension KeyGroup {
 
 extension Node {
   /// Whether the view has properties that control how it takes part in the layout of its container.
-  fileprivate var specifiesPart: Bool { alignment != .none || !flags.areOrdinary }
+  fileprivate var specifiesParticipation: Bool { alignment != .none || !flags.areOrdinary }
 
   /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
   var mayHaveCoordinates: Bool { frame != .zero || details != nil }

@@ -98,7 +98,7 @@ struct KeyGroup: Sendable {
 
   /// The keys of every node that affect its placement and its look.
   static let placement: [KeyGroup] = [
-    .positions, .sizes, .part, .hidden, .item, .coordinates, .alpha, .content, .paint,
+    .positions, .sizes, .participation, .hidden, .item, .coordinates, .alpha, .content, .paint,
   ]
 
   /// The keys that all containers have, except those that the kind defines itself.

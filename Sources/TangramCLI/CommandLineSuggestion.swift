@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 
 /// Suggestions for misspelled words on the command line.
-enum NearMiss {
+enum CommandLineSuggestion {
   /// The end of a message about an unknown command; empty if none is similar.
   static func ofCommand(_ word: String) -> String {
     hint(word, commands[word.lowercased()], among: Command.all.map(\.name))
