@@ -149,6 +149,25 @@ import Testing
     }
   }
 
+  @Test func recordedChildrenKeepTheirFormerIndices() throws {
+    let old = TGSubviews(views(0..<500))
+    var new = old
+    new.remove(at: 250)
+    var match = try #require(new.list.match(with: old.list))
+    let former = { $0 < 250 ? $0 : $0 + 1 }
+    for index in [260, 200, 130, 10, 480] {
+      match.record(index)
+      #expect(match.range.contains(index))
+      #expect(new.indices.allSatisfy { match[$0] == former($0) })
+      #expect(match.removed == [250] && match.added.isEmpty)
+    }
+    var same = ListMatch()
+    for index in [7, 3, 9] { same.record(index) }
+    #expect(same.range == 3..<10 && (0..<20).allSatisfy { same[$0] == $0 })
+    same[8] = nil
+    #expect(same.added == [8] && same.removed == [8])
+  }
+
   @Test("Lists are matched by identity", arguments: [5, 6] as [UInt64])
   func listsAreMatchedByIdentity(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

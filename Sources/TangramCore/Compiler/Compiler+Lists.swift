@@ -24,6 +24,8 @@ extension Compiler {
     guard isWithinLimits else { return false }
     let refersToBoxes = plan.containers[index].resetsChildren
     let compilesAll = refersToBoxes || changed == nil
+    var match = match
+    for order in changed ?? [] { match.record(order) }
     let recompiled = assignBoxes(
       of: index, match, recompiled: compilesAll ? nil : match.added + (changed ?? []))
     plan.containers[index].resetChildFlags()

@@ -15,7 +15,7 @@ package struct ListMatch: Sendable {
   private var formerIndices: ContiguousArray<Int32> = []
 
   /// The match of a list with itself.
-  init() {}
+  package init() {}
 
   fileprivate init(
     _ new: ContiguousArray<UInt64>, _ old: ContiguousArray<UInt64>, from start: Int
@@ -35,14 +35,15 @@ package struct ListMatch: Sendable {
     set { formerIndices[index - range.lowerBound] = newValue.map { Int32($0) } ?? -1 }
   }
 
-  /// Records a child individually, and all children between it and those that are; a match of a list with
-  /// itself records children in ascending order.
-  mutating func record(_ index: Int) {
-    if range.contains(index) { return }
-    let added = range.isEmpty ? index..<index + 1 : range.upperBound..<index + 1
-    formerIndices += added.lazy.map { Int32($0) }
-    range = (range.isEmpty ? index : range.lowerBound)..<index + 1
-    oldRange = range
+  /// Records a child individually, and all children between it and those that are.
+  package mutating func record(_ index: Int) {
+    if range.isEmpty, oldRange.isEmpty { (range, oldRange) = (index..<index, index..<index) }
+    let before = min(index, range.lowerBound)..<range.lowerBound
+    let after = range.upperBound..<max(index + 1, range.upperBound)
+    formerIndices.insert(contentsOf: before.map { Int32($0) }, at: 0)
+    formerIndices += after.map { Int32($0 - range.upperBound + oldRange.upperBound) }
+    range = before.lowerBound..<after.upperBound
+    oldRange = before.lowerBound..<oldRange.upperBound + after.count
   }
 
   /// The indices of the new children, in ascending order.
