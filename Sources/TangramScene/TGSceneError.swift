@@ -8,15 +8,34 @@
 public struct TGSceneError: Error, Sendable {
   /// The path to the problem, as in `root.children[2].width.min`; empty if the problem concerns the
   /// whole document, or if the text is not JSON at all.
-  public var path: String
+  public var path: String {
+    get { parts.path }
+    set { self = TGSceneError(path: newValue, message: message, offset: offset) }
+  }
   /// A description of the problem; for text that is not JSON it begins with line and column.
-  public var message: String
+  public var message: String {
+    get { parts.message }
+    set { self = TGSceneError(path: path, message: newValue, offset: offset) }
+  }
   /// The byte offset of the problem in the text; nil if it concerns the whole document.
-  let offset: Int?
+  var offset: Int? { parts.offset }
+
+  /// Every function that can fail has code to pass an error on, so an error is a single reference.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let path: String
+    let message: String
+    let offset: Int?
+
+    init(_ path: String, _ message: String, _ offset: Int?) {
+      (self.path, self.message, self.offset) = (path, message, offset)
+    }
+  }
 
   /// Creates an error.
   package init(path: String, message: String, offset: Int? = nil) {
-    (self.path, self.message, self.offset) = (path, message, offset)
+    parts = Parts(path, message, offset)
   }
 }
 

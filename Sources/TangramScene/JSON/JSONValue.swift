@@ -39,12 +39,12 @@ package struct JSONElements: Sequence, IteratorProtocol {
 // MARK: - Kinds
 
 extension JSONValue {
-  package var isObject: Bool { content == .object }
-  package var isArray: Bool { content == .array }
+  package var isObject: Bool { if case .object = content { true } else { false } }
+  package var isArray: Bool { if case .array = content { true } else { false } }
   package var isNumber: Bool { numberIfAny != nil }
   package var isString: Bool { stringIfAny != nil }
-  package var isNull: Bool { content == .null }
-  package var isTrue: Bool { content == .bool(true) }
+  package var isNull: Bool { if case .null = content { true } else { false } }
+  package var isTrue: Bool { if case .bool(true) = content { true } else { false } }
 
   package var numberIfAny: Double? { if case .number(let number) = content { number } else { nil } }
 
@@ -134,9 +134,14 @@ extension JSONValue {
   }
 
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
-    let name = try require(stringIfAny, "one of " + Self.list(choices.names))
-    if let value = choices[name] { return value }
-    throw unknownValue(known: choices.names)
+    choices.values[try index(of: choices.names)]
+  }
+
+  /// The index of the text among several words.
+  private func index(of words: [String]) throws(TGSceneError) -> Int {
+    let name = try require(stringIfAny, "one of " + Self.list(words))
+    if let index = words.firstIndex(of: name) { return index }
+    throw unknownValue(known: words)
   }
 
   /// The case of an enumeration that has the text as its raw value.
@@ -148,20 +153,24 @@ extension JSONValue {
 
 /// Values that have names, such as the cases of an enumeration.
 struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  /// All names with their values, in the order in which they are suggested.
-  let all: [(name: String, value: Value)]
+  /// All names, in the order in which they are suggested.
+  let names: [String]
+  /// The value of each name.
+  let values: [Value]
 
   init(dictionaryLiteral choices: (String, Value)...) { self.init(choices) }
 
-  init(_ choices: [(String, Value)]) { all = choices.map { ($0, $1) } }
+  init(_ choices: [(String, Value)]) {
+    (names, values) = (choices.map(\.0), choices.map(\.1))
+  }
 
-  var names: [String] { all.map(\.name) }
-
-  subscript(name: String?) -> Value? { all.first { $0.name == name }?.value }
+  subscript(name: String?) -> Value? {
+    name.flatMap(names.firstIndex).map { values[$0] }
+  }
 }
 
 extension Choices where Value: Equatable {
-  func name(of value: Value) -> String? { all.first { $0.value == value }?.name }
+  func name(of value: Value) -> String? { values.firstIndex(of: value).map { names[$0] } }
 }
 
 // MARK: - Errors about values, and the paths to the values

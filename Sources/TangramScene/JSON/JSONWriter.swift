@@ -25,7 +25,9 @@ struct JSONWriter {
 
 extension JSONWriter {
   /// Whether the next value is a member of an object.
-  var isInObject: Bool { open.last.map { entries[$0].content == .object } ?? false }
+  var isInObject: Bool {
+    if let last = open.last, case .object = entries[last].content { true } else { false }
+  }
 
   mutating func open(_ content: JSONDocument.Content) {
     open.append(entries.count)

@@ -5,7 +5,7 @@ extension SceneKey<AnyContainer> {
   /// The keys of every container.
   static let settings: [SceneKey] =
     [
-      padding,
+      PaddingKey(),
       .key(
         "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
         \.tg_zeroPadding),
@@ -47,7 +47,7 @@ extension SceneKey where Owner: TGContainer {
 
 // MARK: - Padding
 
-extension SceneKey<AnyContainer> {
+private final class PaddingKey: SceneKey<AnyContainer>, @unchecked Sendable {
   private typealias Edge = WritableKeyPath<AnyContainer, Double> & Sendable
 
   private static let edges: [(key: String, edge: Edge)] = [
@@ -56,12 +56,18 @@ extension SceneKey<AnyContainer> {
     ("left", \.tg_leftPadding), ("right", \.tg_rightPadding),
   ]
 
-  private static let padding = SceneKey(
-    "padding", "The distance of the content from the edges, the same for all or by edge.",
-    .any(
-      of: .number,
-      .object(edges.map { ($0.key, .number.described("The distance from the \($0.key) edge.")) }))
-  ) { (value, container, names) throws(TGSceneError) in
+  init() {
+    super.init(
+      "padding", "The distance of the content from the edges, the same for all or by edge.",
+      .any(
+        of: .number,
+        .object(
+          Self.edges.map { ($0.key, .number.described("The distance from the \($0.key) edge.")) })))
+  }
+
+  override func read(
+    _ value: JSONValue, _ container: inout AnyContainer, _ names: SceneNames
+  ) throws(TGSceneError) {
     container.tg_padding = .zero
     if let distance = value.numberIfAny {
       container.tg_padding = TGInsets(all: distance)
@@ -73,17 +79,25 @@ extension SceneKey<AnyContainer> {
     let sides: [String: Edge] =
       hasBoth && names.isRightToLeft
       ? ["left": \.tg_trailingPadding, "right": \.tg_leadingPadding] : [:]
-    for (key, edge) in edges {
+    for (key, edge) in Self.edges {
       if let distance = try value[key]?.number() {
         container[keyPath: sides[key] ?? edge] = distance
       }
     }
-    _ = try value.object(keys: edges.map(\.key))
-  } reset: { container, _, _ in
+    _ = try value.object(keys: Self.edges.map(\.key))
+  }
+
+  override func reset(
+    _ container: inout AnyContainer, _ start: AnyContainer, _ names: SceneNames
+  ) {
     container.tg_padding = .zero
-  } differs: { container, _ in
+  }
+
+  override func differs(_ container: AnyContainer, _ start: AnyContainer) -> Bool {
     container.view.stored.settings.padding != .zero
-  } write: { container, writer in
+  }
+
+  override func writeValue(_ container: AnyContainer, _ writer: inout JSONWriter) {
     let settings = container.view.stored.settings
     let padding = settings.padding
     let (isLeft, isRight) = (settings.physicalLeading, settings.physicalTrailing)

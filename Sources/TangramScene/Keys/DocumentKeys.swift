@@ -19,25 +19,13 @@ extension SceneObject<TGEnvironment> {
         "safeArea", "How far bars and notches reach into the room from its edges.",
         .object(.safeArea), \.safeArea),
       .key("superview", "The room that the root lies in: width, height.", .size, \.size),
-      .part("fonts", SceneTexts.schemaOfFonts),
-      .part(
-        "font", .string.described("The family of texts which name none; else the first of `fonts`.")
-      ),
-      .part("styles", SceneTexts.schemaOfStyles),
+      SceneKey("fonts", nil, SceneTexts.schemaOfFonts),
+      SceneKey(
+        "font", "The family of texts which name none; else the first of `fonts`.", .string),
+      SceneKey("styles", nil, SceneTexts.schemaOfStyles),
       // The last key: writing stops at a required key that writes nothing.
-      .part("root", .named(.node).described("The view that is laid out."), isRequired: true),
+      SceneKey("root", "The view that is laid out.", .named(.node), isRequired: true),
     ])
-}
-
-extension SceneKey<TGEnvironment> {
-  /// The key of a part of the document that is read and written separately.
-  fileprivate static func part(
-    _ name: String, _ schema: SceneSchema, isRequired: Bool = false
-  ) -> SceneKey {
-    SceneKey(
-      name, nil, schema, isRequired: isRequired, read: { _, _, _ in }, reset: { _, _, _ in },
-      differs: { _, _ in false }, write: { _, _ in })
-  }
 }
 
 extension SceneValue<Double> {

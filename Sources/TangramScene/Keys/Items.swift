@@ -43,13 +43,11 @@ extension KeyGroup {
         \.tg_grid.area),
       .key(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        .priorities, { $0.tg_hugging }, { $0.tg_hugging = $1 },
-        differs: { $0.tg_hugging != $1.tg_hugging }),
+        .priorities, { $0.tg_hugging }, { $0.tg_hugging = $1 }, areEqual: { $0 == $1 }),
       .key(
         "resistance",
         "In constraints: how much content resists being made smaller, along both axes.",
-        .priorities, { $0.tg_resistance }, { $0.tg_resistance = $1 },
-        differs: { $0.tg_resistance != $1.tg_resistance }),
+        .priorities, { $0.tg_resistance }, { $0.tg_resistance = $1 }, areEqual: { $0 == $1 }),
     ])
 }
 

@@ -1,20 +1,30 @@
 import Tangram
 import TangramCore
 
-extension SceneKey<TGView> {
-  /// The key of a position or a size.
-  convenience init(_ attribute: TGAttribute, _ about: String) {
-    self.init(
-      attribute.name, about, DescriptorForm(attribute: attribute).reference, isRequired: true,
-      read: { (value, view, names) throws(TGSceneError) in
-        try view.read(attribute, value, names)
-      },
-      reset: { view, _, names in
-        let attribute = names.resolved(attribute)
-        view.stored.update { $0.clear(attribute) }
-        view.removeAutoMargin(attribute)
-      },
-      write: { view, writer in view.stored.resolved.write(attribute, &writer) })
+/// The key of a position or a size.
+private final class DescriptorKey: SceneKey<TGView>, @unchecked Sendable {
+  private let attribute: TGAttribute
+
+  init(_ attribute: TGAttribute, _ about: String) {
+    self.attribute = attribute
+    super.init(
+      attribute.name, about, DescriptorForm(attribute: attribute).reference, isRequired: true)
+  }
+
+  override func read(
+    _ json: JSONValue, _ view: inout TGView, _ names: SceneNames
+  ) throws(TGSceneError) {
+    try view.read(attribute, json, names)
+  }
+
+  override func reset(_ view: inout TGView, _ start: TGView, _ names: SceneNames) {
+    let attribute = names.resolved(attribute)
+    view.stored.update { $0.clear(attribute) }
+    view.removeAutoMargin(attribute)
+  }
+
+  override func writeValue(_ view: TGView, _ writer: inout JSONWriter) {
+    view.stored.resolved.write(attribute, &writer)
   }
 }
 
@@ -39,7 +49,7 @@ extension KeyGroup {
 
   private static func descriptors(
     _ about: KeyValuePairs<TGAttribute, String>
-  ) -> [SceneKey<TGView>] { about.map(SceneKey.init) }
+  ) -> [SceneKey<TGView>] { about.map(DescriptorKey.init) }
 }
 
 extension Node {

@@ -1,75 +1,31 @@
 import TangramCore
 
-/// A key of an object in a document: the schema of a property, and the functions to read and write it.
-final class SceneKey<Owner: Sendable>: Sendable {
-  typealias Read = @Sendable (JSONValue, inout Owner, SceneNames) throws(TGSceneError) -> Void
-  typealias Reset = @Sendable (inout Owner, Owner, SceneNames) -> Void
-  typealias Differs = @Sendable (Owner, Owner) -> Bool
-  typealias Write = @Sendable (Owner, inout JSONWriter) -> Void
-
+/// A key of an object in a document: its schema, and how a property is read and written.
+///
+/// A key of this class itself stands for a part of the document that is read and written separately.
+class SceneKey<Owner: Sendable>: @unchecked Sendable {
   let name: String
   /// The schema of the key's values, with a sentence about the key for editors.
   let schema: SceneSchema
   /// Whether the key is written even if the value is that of a new owner.
   let isRequired: Bool
-  let read: Read
-  /// Resets the value to that of a new owner, which is the second argument.
-  let reset: Reset
-  let differs: Differs
-  /// Appends the value; appends nothing if there is no value, or if it cannot be written.
-  let writeValue: Write
 
-  init(
-    _ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false,
-    read: @escaping Read, reset: @escaping Reset,
-    differs: @escaping Differs = { _, _ in true }, write: @escaping Write
-  ) {
-    (self.name, self.schema) = (name, schema.described(about))
-    (self.isRequired, self.read, self.reset) = (isRequired, read, reset)
-    (self.differs, writeValue) = (differs, write)
+  init(_ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false) {
+    (self.name, self.schema, self.isRequired) = (name, schema.described(about), isRequired)
   }
+
+  func read(_ json: JSONValue, _ owner: inout Owner, _ names: SceneNames) throws(TGSceneError) {}
+
+  /// Resets the value to that of `start`, a new owner.
+  func reset(_ owner: inout Owner, _ start: Owner, _ names: SceneNames) {}
+
+  func differs(_ owner: Owner, _ start: Owner) -> Bool { true }
+
+  /// Appends the value; appends nothing if there is no value, or if it cannot be written.
+  func writeValue(_ owner: Owner, _ writer: inout JSONWriter) {}
 }
 
 extension SceneKey {
-  /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
-  ///
-  /// Values that cannot be compared are always written, unless there is none.
-  @inline(__always)
-  static func key<Value>(
-    _ name: String, _ about: String, _ values: SceneValue<Value>,
-    _ get: @escaping @Sendable (Owner) -> Value,
-    _ set: @escaping @Sendable (inout Owner, Value) -> Void,
-    differs: @escaping Differs = { _, _ in true }, isRequired: Bool = false
-  ) -> SceneKey {
-    SceneKey(
-      name, about, values.schema, isRequired: isRequired,
-      read: { (json, owner, names) throws(TGSceneError) in
-        set(&owner, try values.read(json, names))
-      },
-      reset: { owner, start, _ in set(&owner, get(start)) }, differs: differs,
-      write: { values.write(get($0), &$1) })
-  }
-
-  @inline(__always)
-  static func key<Value: Equatable>(
-    _ name: String, _ about: String, _ values: SceneValue<Value>,
-    _ get: @escaping @Sendable (Owner) -> Value,
-    _ set: @escaping @Sendable (inout Owner, Value) -> Void, isRequired: Bool = false
-  ) -> SceneKey {
-    key(name, about, values, get, set, differs: { get($0) != get($1) }, isRequired: isRequired)
-  }
-
-  /// A key for a property that is read and set as it is.
-  @inline(__always)
-  static func key<Value: Equatable>(
-    _ name: String, _ about: String, _ values: SceneValue<Value>,
-    _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false
-  ) -> SceneKey {
-    key(
-      name, about, values, { $0[keyPath: property] }, { $0[keyPath: property] = $1 },
-      isRequired: isRequired)
-  }
-
   /// The key in the schema of an object.
   var property: SceneSchema.Property { (name, schema) }
 
@@ -79,24 +35,135 @@ extension SceneKey {
   }
 }
 
+// MARK: - Properties
+
+/// A key for a property of its owner.
+///
+/// The methods of a generic class are compiled once, whereas closures would be compiled for every key.
+private final class PropertyKey<Owner: Sendable, Value: Sendable>: SceneKey<Owner>,
+  @unchecked Sendable
+{
+  private let values: SceneValue<Value>
+  private let access: Access<Owner, Value>
+  private let areEqual: @Sendable (Value, Value) -> Bool
+
+  init(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ access: Access<Owner, Value>, _ areEqual: @escaping @Sendable (Value, Value) -> Bool,
+    isRequired: Bool
+  ) {
+    (self.values, self.access, self.areEqual) = (values, access, areEqual)
+    super.init(name, about, values.schema, isRequired: isRequired)
+  }
+
+  override func read(
+    _ json: JSONValue, _ owner: inout Owner, _ names: SceneNames
+  ) throws(TGSceneError) {
+    access.set(&owner, try values.read(json, names))
+  }
+
+  override func reset(_ owner: inout Owner, _ start: Owner, _ names: SceneNames) {
+    access.set(&owner, access.get(start))
+  }
+
+  override func differs(_ owner: Owner, _ start: Owner) -> Bool {
+    !areEqual(access.get(owner), access.get(start))
+  }
+
+  override func writeValue(_ owner: Owner, _ writer: inout JSONWriter) {
+    values.write(access.get(owner), &writer)
+  }
+}
+
+/// Access to a property: its key path or, if it has none, its getter and its setter.
+private enum Access<Owner, Value> {
+  case path(WritableKeyPath<Owner, Value>)
+  case functions((Owner) -> Value, (inout Owner, Value) -> Void)
+
+  func get(_ owner: Owner) -> Value {
+    switch self {
+    case .path(let path): owner[keyPath: path]
+    case .functions(let get, _): get(owner)
+    }
+  }
+
+  func set(_ owner: inout Owner, _ value: Value) {
+    switch self {
+    case .path(let path): owner[keyPath: path] = value
+    case .functions(_, let set): set(&owner, value)
+    }
+  }
+}
+
+extension SceneKey {
+  /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
+  ///
+  /// Values that cannot be compared are always written, unless there is none.
+  static func key<Value>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ get: @escaping @Sendable (Owner) -> Value,
+    _ set: @escaping @Sendable (inout Owner, Value) -> Void,
+    areEqual: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false },
+    isRequired: Bool = false
+  ) -> SceneKey {
+    PropertyKey(name, about, values, .functions(get, set), areEqual, isRequired: isRequired)
+  }
+
+  static func key<Value: Equatable>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ get: @escaping @Sendable (Owner) -> Value,
+    _ set: @escaping @Sendable (inout Owner, Value) -> Void
+  ) -> SceneKey {
+    key(name, about, values, get, set, areEqual: { $0 == $1 })
+  }
+
+  /// A key for a property that is read and set as it is.
+  static func key<Value: Equatable>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false
+  ) -> SceneKey {
+    PropertyKey(
+      name, about, values, .path(property), { $0 == $1 }, isRequired: isRequired)
+  }
+}
+
+// MARK: - Handles
+
+/// The key of a handle as one of its view.
+private final class HandleKey<Handle: TGViewProtocol>: SceneKey<TGView>, @unchecked Sendable {
+  private let key: SceneKey<Handle>
+
+  init(_ key: SceneKey<Handle>) {
+    self.key = key
+    super.init(key.name, nil, key.schema, isRequired: key.isRequired)
+  }
+
+  override func read(
+    _ json: JSONValue, _ view: inout TGView, _ names: SceneNames
+  ) throws(TGSceneError) {
+    var handle = Handle(taking: &view)
+    defer { swap(&view, &handle.view) }
+    try key.read(json, &handle, names)
+  }
+
+  override func reset(_ view: inout TGView, _ start: TGView, _ names: SceneNames) {
+    var handle = Handle(taking: &view)
+    key.reset(&handle, Handle(view: start), names)
+    swap(&view, &handle.view)
+  }
+
+  override func differs(_ view: TGView, _ start: TGView) -> Bool {
+    key.differs(Handle(view: view), Handle(view: start))
+  }
+
+  override func writeValue(_ view: TGView, _ writer: inout JSONWriter) {
+    key.writeValue(Handle(view: view), &writer)
+  }
+}
+
 extension SceneKey where Owner: TGViewProtocol {
   /// The key for the view of a handle.
-  var ofViews: SceneKey<TGView> {
-    SceneKey<TGView>(
-      name, nil, schema, isRequired: isRequired,
-      read: { [read] (value, view, names) throws(TGSceneError) in
-        var handle = Owner(taking: &view)
-        defer { swap(&view, &handle.view) }
-        try read(value, &handle, names)
-      },
-      reset: { [reset] view, start, names in
-        var handle = Owner(taking: &view)
-        reset(&handle, Owner(view: start), names)
-        swap(&view, &handle.view)
-      },
-      differs: { [differs] in differs(Owner(view: $0), Owner(view: $1)) },
-      write: { [writeValue] in writeValue(Owner(view: $0), &$1) })
-  }
+  var ofViews: SceneKey<TGView> { HandleKey(self) }
 }
 
 /// A placeholder for a view whose contents have been moved into a handle.
@@ -105,7 +172,6 @@ private let placeholder = TGView()
 extension TGViewProtocol {
   /// Moves the contents of `view` into the handle, which is then their only owner and can change
   /// them in place.
-  @inline(__always)
   init(taking view: inout TGView) {
     var moved = placeholder
     swap(&moved, &view)

@@ -2,16 +2,22 @@ import TangramCore
 import TangramModifiers
 
 /// How the values of a property are read and written, and their schema.
-struct SceneValue<Value: Sendable>: Sendable {
+final class SceneValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
   let read: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
   /// Appends a value; appends nothing if there is no value, or if it cannot be written.
   let write: @Sendable (Value, inout JSONWriter) -> Void
-}
 
-extension SceneValue {
-  /// A value that refers to no view.
   init(
+    schema: SceneSchema,
+    read: @escaping @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value,
+    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+  ) {
+    (self.schema, self.read, self.write) = (schema, read, write)
+  }
+
+  /// A value that refers to no view.
+  convenience init(
     schema: SceneSchema, read: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
     write: @escaping @Sendable (Value, inout JSONWriter) -> Void
   ) {
@@ -30,10 +36,10 @@ extension SceneValue {
     SceneValue<Other>(
       schema: schema,
       read: { (json, names) throws(TGSceneError) in
-        if let value = make(try read(json, names)) { return value }
+        if let value = make(try self.read(json, names)) { return value }
         throw json.error(message)
       },
-      write: { if let value = source($0) { write(value, &$1) } })
+      write: { if let value = source($0) { self.write(value, &$1) } })
   }
 
   /// The values that are valid; others are rejected with a message, or not written.
@@ -56,9 +62,9 @@ extension SceneValue {
     SceneValue(
       schema: .any(of: other.schema, schema),
       read: { (json, names) throws(TGSceneError) in
-        isOther(json) ? make(try other.read(json, names)) : try read(json, names)
+        isOther(json) ? make(try other.read(json, names)) : try self.read(json, names)
       },
-      write: { if let value = source($0) { other.write(value, &$1) } else { write($0, &$1) } })
+      write: { if let value = source($0) { other.write(value, &$1) } else { self.write($0, &$1) } })
   }
 }
 
@@ -133,8 +139,10 @@ extension SceneValue where Value: OptionSet & Equatable {
         return value
       },
       write: { value, writer in
-        let parts = choices.all.filter { !$0.value.isEmpty && value.isSuperset(of: $0.value) }
-        writer.array(parts) { $1.string($0.name) }
+        let parts = zip(choices.names, choices.values).filter {
+          !$1.isEmpty && value.isSuperset(of: $1)
+        }
+        writer.array(parts) { $1.string($0.0) }
       })
   }
 }

@@ -41,14 +41,14 @@ package final class ContainerKind: Sendable {
   /// an id; nil for a kind without such references.
   let references: References?
 
-  init<Handle: TGViewProtocol>(
-    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
+  init(
+    _ name: String, _ make: @escaping @Sendable () -> TGView,
     matches: @escaping @Sendable (TGView) -> Bool = { _ in false }, groups: [KeyGroup],
     actions: [SceneAction] = [], markingKey: String? = nil, childrenKey: String? = "children",
     childKind: ContainerKind? = nil, alternatives: [String] = [], fit: Fit? = nil,
     references: References? = nil
   ) {
-    (self.name, self.make, start) = (name, { make().view }, make().view)
+    (self.name, self.make, start) = (name, make, make())
     (self.matches, self.groups, self.actions) = (matches, groups, actions)
     (self.markingKey, self.childrenKey, self.childKind) = (markingKey, childrenKey, childKind)
     (self.alternatives, self.fit, self.references) = (alternatives, fit, references)
@@ -68,9 +68,8 @@ package final class ContainerKind: Sendable {
     keys: [SceneKey<Handle>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
     childKind: ContainerKind? = nil, references: References? = nil
   ) {
-    let keys = keys.map(\.ofViews)
     self.init(
-      name, make(), groups: KeyGroup.placement + [.settings(besides: keys), KeyGroup(keys: keys)],
+      name, { make().view }, groups: KeyGroup.ofContainer(keys.map(\.ofViews)),
       actions: actions, childrenKey: childrenKey, childKind: childKind, references: references)
   }
 }
@@ -101,15 +100,16 @@ struct KeyGroup: Sendable {
     .positions, .sizes, .participation, .hidden, .item, .coordinates, .alpha, .content, .paint,
   ]
 
-  /// The keys that all containers have, except those that the kind defines itself.
-  static func settings(besides own: [SceneKey<TGView>]) -> KeyGroup {
-    KeyGroup(
+  /// The keys of a container; those of all containers do not include those that the kind defines itself.
+  static func ofContainer(_ own: [SceneKey<TGView>]) -> [KeyGroup] {
+    let settings = KeyGroup(
       isSet: { node in
         guard let container = node.container else { return false }
         return container.settings != ContainerSettings() || !node.layoutTransform.isIdentity
       },
       keys: SceneKey.settings.filter { key in !own.contains { $0.name == key.name } }
         .map(\.ofViews))
+    return placement + [settings, KeyGroup(keys: own)]
   }
 }
 
@@ -136,7 +136,7 @@ extension ContainerKind {
 
 extension ContainerKind {
   /// Views that are not containers, but may have children.
-  package static let leaf = ContainerKind("view", TGView(), groups: KeyGroup.placement)
+  package static let leaf = ContainerKind("view", { TGView() }, groups: KeyGroup.placement)
 
   /// Containers whose kind has no name in scenes.
   static let anyContainer = ContainerKind("", AnyContainer())

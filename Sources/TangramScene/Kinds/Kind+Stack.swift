@@ -26,7 +26,7 @@ extension ContainerKind {
 
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
-    "spacer", TGSpacer(), matches: { TGSpacer($0) != nil },
+    "spacer", { TGSpacer().view }, matches: { TGSpacer($0) != nil },
     groups: [KeyGroup(keys: [spacerKey.ofViews])] + KeyGroup.placement, markingKey: "spacer",
     childrenKey: nil)
 

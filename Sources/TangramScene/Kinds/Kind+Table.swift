@@ -8,7 +8,7 @@ extension ContainerKind {
 
   /// A row: a linear layout whose position, orientation and cells are determined by the table.
   private static let row = ContainerKind(
-    "row", TGLinearLayout(), matches: { TGTableRow(TGLinearLayout($0)) != nil },
+    "row", { TGLinearLayout().view }, matches: { TGTableRow(TGLinearLayout($0)) != nil },
     groups: [
       KeyGroup(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
       KeyGroup(keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
@@ -46,15 +46,36 @@ extension ContainerKind {
   private static func ofRow(_ key: SceneKey<AnyContainer>) -> SceneKey<AnyContainer> {
     let gaps: [String: [TGAxis]] = ["space": [], "hspace": [.horizontal], "vspace": [.vertical]]
     guard let axes = gaps[key.name] else { return key }
-    // A row with default gaps must write them if the gaps of its table are not the default.
-    return SceneKey(
-      key.name, nil, key.schema, isRequired: true, read: key.read, reset: key.reset,
-      write: { row, writer in
-        var made = TGLinearLayout()
-        writer.labels?.container.flatMap { TGTableLayout($0) }?.makeRow(
-          &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))
-        for axis in axes where row.gap(axis) != made.gap(axis) { writer.number(row.gap(axis)) }
-      })
+    return RowGapKey(key, axes)
+  }
+}
+
+/// The key of a gap in a row.
+private final class RowGapKey: SceneKey<AnyContainer>, @unchecked Sendable {
+  private let key: SceneKey<AnyContainer>
+  private let axes: [TGAxis]
+
+  // A row with default gaps must write them if the gaps of its table are not the default.
+  init(_ key: SceneKey<AnyContainer>, _ axes: [TGAxis]) {
+    (self.key, self.axes) = (key, axes)
+    super.init(key.name, nil, key.schema, isRequired: true)
+  }
+
+  override func read(
+    _ json: JSONValue, _ row: inout AnyContainer, _ names: SceneNames
+  ) throws(TGSceneError) {
+    try key.read(json, &row, names)
+  }
+
+  override func reset(_ row: inout AnyContainer, _ start: AnyContainer, _ names: SceneNames) {
+    key.reset(&row, start, names)
+  }
+
+  override func writeValue(_ row: AnyContainer, _ writer: inout JSONWriter) {
+    var made = TGLinearLayout()
+    writer.labels?.container.flatMap { TGTableLayout($0) }?.makeRow(
+      &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))
+    for axis in axes where row.gap(axis) != made.gap(axis) { writer.number(row.gap(axis)) }
   }
 }
 
