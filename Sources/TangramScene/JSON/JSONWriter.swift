@@ -40,6 +40,8 @@ extension JSONWriter {
     entries[index].count = entries.count - index - 1
   }
 
+  // Every kind of value is appended by this, so inlining it would copy the growth of the list everywhere.
+  @inline(never)
   mutating func append(_ content: JSONDocument.Content) {
     entries.append(JSONDocument.Entry(key: nextKey, content: content))
     nextKey = ""

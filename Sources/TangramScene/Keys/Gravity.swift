@@ -3,7 +3,7 @@ import TangramCore
 extension SceneValue<TGGravity> {
   static let gravity = SceneValue(
     schema: .named(.gravity),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       guard value.isArray else { throw value.expected("an array of names like `horz.center`") }
       var gravity = TGGravity.none
       for element in value.elements { gravity.formUnion(try element.choice(GravityNames.all)) }

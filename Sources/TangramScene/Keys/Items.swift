@@ -97,7 +97,7 @@ extension SceneValue<TGItemAlignment?> {
 extension SceneValue<TGFlexBasis> {
   fileprivate static let basis = SceneValue(
     schema: .any(of: .number, .words(words), .named(.share)),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
       if let basis = words[value.stringIfAny] ?? value.weight.map(TGFlexBasis.share) {
         return basis
@@ -132,7 +132,7 @@ extension SceneValue<TGGridSpan> {
     schema: .any(
       of: .wholeNumber, .word("auto"),
       .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#)),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       if value.isNumber { return .line(try value.signedNumber()) }
       let words = value.stringIfAny?.split(separator: " ") ?? []
       if value.stringIfAny == "auto" { return .auto }

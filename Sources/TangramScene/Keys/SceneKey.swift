@@ -10,6 +10,7 @@ class SceneKey<Owner: Sendable>: @unchecked Sendable {
   /// Whether the key is written even if the value is that of a new owner.
   let isRequired: Bool
 
+  @inline(never)
   init(_ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false) {
     (self.name, self.schema, self.isRequired) = (name, schema.described(about), isRequired)
   }
@@ -99,6 +100,7 @@ extension SceneKey {
   /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
   ///
   /// Values that cannot be compared are always written, unless there is none.
+  @inline(never)
   static func key<Value>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ get: @escaping @Sendable (Owner) -> Value,
@@ -109,6 +111,7 @@ extension SceneKey {
     PropertyKey(name, about, values, .functions(get, set), areEqual, isRequired: isRequired)
   }
 
+  @inline(never)
   static func key<Value: Equatable>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ get: @escaping @Sendable (Owner) -> Value,
@@ -118,6 +121,7 @@ extension SceneKey {
   }
 
   /// A key for a property that is read and set as it is.
+  @inline(never)
   static func key<Value: Equatable>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false

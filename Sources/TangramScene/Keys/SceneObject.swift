@@ -1,35 +1,37 @@
 /// An object of a document: its keys, which define how the properties of a value are read and written.
-struct SceneObject<Owner: Sendable>: Sendable {
+final class SceneObject<Owner: Sendable>: Sendable {
   /// The value of an object without keys.
-  let start: Owner
+  private let start: Owner
   /// The keys, in the order of the arguments of the initializer in Swift.
-  let keys: [SceneKey<Owner>]
-  private let members: SceneMembers
+  private let keys: [SceneKey<Owner>]
+  private let names: SceneObjectNames
+  let schema: SceneSchema
 
   /// - Parameters:
   ///   - alternatives: Keys of which an object can have at most one.
   ///   - hint: Returns the end of a message about a key that the object does not have, given those that it has.
   init(
     start: Owner, keys: [SceneKey<Owner>], alternatives: [String] = [],
-    hint: @escaping SceneMembers.Hint = { _, _ in nil }
+    hint: @escaping SceneObjectNames.Hint = { _, _ in nil }
   ) {
     (self.start, self.keys) = (start, keys)
-    members = SceneMembers(
-      properties: keys.map(\.property), areRequired: keys.map(\.isRequired),
+    names = SceneObjectNames(
+      all: keys.map(\.name), required: keys.filter(\.isRequired).map(\.name),
       alternatives: alternatives, hint: hint)
+    schema = .object(keys.map(\.property), required: names.required).without(alternatives)
   }
 
   func read(_ value: JSONValue, _ names: SceneNames = SceneNames()) throws(TGSceneError) -> Owner {
     var owner = start
-    try members.read(value) { (key, member) throws(TGSceneError) in
-      try keys[key].read(member, &owner, names)
-    }
+    for member in try value.object() { try read(member, into: &owner, names) }
+    try self.names.check(value)
     return owner
   }
 
-  /// Reads a single member.
-  func read(_ member: JSONValue, into owner: inout Owner) throws(TGSceneError) {
-    try keys[members.key(of: member)].read(member, &owner, SceneNames())
+  func read(
+    _ member: JSONValue, into owner: inout Owner, _ names: SceneNames = SceneNames()
+  ) throws(TGSceneError) {
+    try keys[self.names.index(of: member)].read(member, &owner, names)
   }
 
   /// Appends an object with the keys whose values differ from the defaults, unless a required one is missing.
@@ -39,69 +41,43 @@ struct SceneObject<Owner: Sendable>: Sendable {
   }
 
   /// Appends the keys whose values differ from the defaults, and returns whether it has all required ones.
+  ///
+  /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
   @discardableResult
   func writeMembers(of owner: Owner, to writer: inout JSONWriter) -> Bool {
-    members.write(
-      to: &writer, differs: { keys[$0].differs(owner, start) },
-      value: { keys[$0].writeValue(owner, &$1) }, standard: { keys[$0].writeValue(start, &$1) })
+    for key in keys where key.isRequired || key.differs(owner, start) {
+      var (written, standard) = (JSONWriter(writer.labels), JSONWriter())
+      written.member(key.name) { key.writeValue(owner, &$0) }
+      if !key.isRequired { standard.member(key.name) { key.writeValue(start, &$0) } }
+      if written.entries != standard.entries { writer.append(written) }
+      if key.isRequired, written.isEmpty { return false }
+    }
+    return true
   }
-
-  var schema: SceneSchema { members.schema }
 }
 
-/// The keys of an object without the type of their owner, which they are read and written for by their index.
-struct SceneMembers: Sendable {
+/// The names of the keys of an object; it does not depend on the type of their owner.
+struct SceneObjectNames: Sendable {
   typealias Hint = @Sendable (String, [String]) -> String?
 
-  let properties: [SceneSchema.Property]
-  let areRequired: [Bool]
+  let all: [String]
+  let required: [String]
   let alternatives: [String]
   let hint: Hint
 
-  private var required: [String] {
-    zip(properties, areRequired).compactMap { $1 ? $0.key : nil }
-  }
-
-  var schema: SceneSchema {
-    .object(properties, required: required).without(alternatives)
-  }
-
   /// The index of the key of a member.
-  func key(of member: JSONValue) throws(TGSceneError) -> Int {
-    if let index = properties.firstIndex(where: { $0.key == member.key }) { return index }
-    let known = properties.map(\.key)
-    throw member.unknownKey(known: known, hint: hint(member.key, known))
+  func index(of member: JSONValue) throws(TGSceneError) -> Int {
+    if let index = all.firstIndex(of: member.key) { return index }
+    throw member.unknownKey(known: all, hint: hint(member.key, all))
   }
 
-  /// Calls a function with each member of an object and the index of its key.
-  func read(
-    _ value: JSONValue, _ body: (Int, JSONValue) throws(TGSceneError) -> Void
-  ) throws(TGSceneError) {
-    for member in try value.object() { try body(try key(of: member), member) }
+  /// Throws an error if an object does not have a required key, or has several of the alternatives.
+  func check(_ value: JSONValue) throws(TGSceneError) {
     for key in required { _ = try value.required(key) }
     let excluding = alternatives.compactMap { value[$0] }
     if excluding.count > 1 {
       let names = alternatives.map { "`\($0)`" }.joined(separator: " or ")
       throw excluding[1].errorOfKey("there is either \(names)")
     }
-  }
-
-  /// Appends the members that differ, with functions that append the value and the default of the key at an
-  /// index; returns whether no required one is missing.
-  ///
-  /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
-  func write(
-    to writer: inout JSONWriter, differs: (Int) -> Bool, value: (Int, inout JSONWriter) -> Void,
-    standard: (Int, inout JSONWriter) -> Void
-  ) -> Bool {
-    for (index, isRequired) in areRequired.enumerated() where isRequired || differs(index) {
-      let key = properties[index].key
-      var (written, unchanged) = (JSONWriter(writer.labels), JSONWriter())
-      written.member(key) { value(index, &$0) }
-      if !isRequired { unchanged.member(key) { standard(index, &$0) } }
-      if written.entries != unchanged.entries { writer.append(written) }
-      if isRequired, written.isEmpty { return false }
-    }
-    return true
   }
 }

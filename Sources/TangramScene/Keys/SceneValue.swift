@@ -15,15 +15,6 @@ final class SceneValue<Value: Sendable>: Sendable {
   ) {
     (self.schema, self.read, self.write) = (schema, read, write)
   }
-
-  /// A value that refers to no view.
-  convenience init(
-    schema: SceneSchema, read: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
-    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
-  ) {
-    self.init(
-      schema: schema, read: { (json, _) throws(TGSceneError) in try read(json) }, write: write)
-  }
 }
 
 extension SceneValue {
@@ -72,7 +63,7 @@ extension SceneValue {
 
 extension SceneValue<Double> {
   static let number = SceneValue(
-    schema: .number, read: { (json) throws(TGSceneError) in try json.number() },
+    schema: .number, read: { (json, _) throws(TGSceneError) in try json.number() },
     write: { $1.number($0) })
 
   /// A number that is not written if it equals `standard`, such as an infinity that means no limit.
@@ -83,23 +74,23 @@ extension SceneValue<Double> {
 
 extension SceneValue<Bool> {
   static let bool = SceneValue(
-    schema: .bool, read: { (json) throws(TGSceneError) in try json.bool() },
+    schema: .bool, read: { (json, _) throws(TGSceneError) in try json.bool() },
     write: { $1.bool($0) })
 }
 
 extension SceneValue<String> {
   static let string = SceneValue(
-    schema: .string, read: { (json) throws(TGSceneError) in try json.string() },
+    schema: .string, read: { (json, _) throws(TGSceneError) in try json.string() },
     write: { $1.string($0) })
 }
 
 extension SceneValue<Int> {
   static let count = SceneValue(
-    schema: .count, read: { (json) throws(TGSceneError) in try json.wholeNumber() },
+    schema: .count, read: { (json, _) throws(TGSceneError) in try json.wholeNumber() },
     write: { $1.count($0) })
 
   static let signedNumber = SceneValue(
-    schema: .wholeNumber, read: { (json) throws(TGSceneError) in try json.signedNumber() },
+    schema: .wholeNumber, read: { (json, _) throws(TGSceneError) in try json.signedNumber() },
     write: { $1.number($0) })
 }
 
@@ -118,7 +109,7 @@ extension SceneValue<TGViewID?> {
 extension SceneValue where Value: Equatable {
   static func choice(_ choices: Choices<Value>) -> SceneValue {
     SceneValue(
-      schema: .words(choices), read: { (json) throws(TGSceneError) in try json.choice(choices) },
+      schema: .words(choices), read: { (json, _) throws(TGSceneError) in try json.choice(choices) },
       write: { if let name = choices.name(of: $0) { $1.string(name) } })
   }
 }
@@ -133,7 +124,7 @@ extension SceneValue where Value: OptionSet & Equatable {
   static func parts(_ choices: Choices<Value>) -> SceneValue {
     SceneValue(
       schema: .list(of: .words(choices)),
-      read: { (json) throws(TGSceneError) in
+      read: { (json, _) throws(TGSceneError) in
         var value: Value = []
         for element in try json.array() { value.formUnion(try element.choice(choices)) }
         return value
@@ -199,7 +190,7 @@ extension SceneValue {
   ) -> SceneValue {
     SceneValue(
       schema: .numbers(names.count),
-      read: { (json) throws(TGSceneError) in make(try json.numbers(names)) },
+      read: { (json, _) throws(TGSceneError) in make(try json.numbers(names)) },
       write: { $1.numbers(numbers($0)) })
   }
 }

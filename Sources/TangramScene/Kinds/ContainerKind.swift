@@ -41,6 +41,7 @@ package final class ContainerKind: Sendable {
   /// an id; nil for a kind without such references.
   let references: References?
 
+  @inline(never)
   init(
     _ name: String, _ make: @escaping @Sendable () -> TGView,
     matches: @escaping @Sendable (TGView) -> Bool = { _ in false }, groups: [KeyGroup],

@@ -50,7 +50,7 @@ private struct Gap: Equatable {
 extension SceneValue<Gap> {
   fileprivate static let gap = SceneValue(
     schema: .any(of: .number, .named(.share)),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       if let share = value.weight { return Gap(share: share) }
       return Gap(points: try value.number())
     },

@@ -30,8 +30,8 @@ extension ContainerKind {
 extension SceneValue<[TGGridTrack]> {
   fileprivate static let tracks = SceneValue(
     schema: .named(.tracks),
-    read: { (value) throws(TGSceneError) in try value.gridTracks() },
-    write: { tracks, writer in writer.array(tracks) { $0.write(to: &$1) } })
+    read: { (value, _) throws(TGSceneError) in try value.gridTracks() },
+    write: { tracks, writer in writer.array(tracks) { $1.value($0.json) } })
 }
 
 extension JSONValue {
@@ -101,27 +101,30 @@ extension TGGridTrack {
           ), ("tracks", .list(of: .named(.track)).described("The tracks that are repeated.")),
         ], required: ["repeat", "tracks"])))
 
-  fileprivate func write(to writer: inout JSONWriter) {
+  fileprivate var json: JSON {
     switch self {
-    case .points(let points): writer.number(points)
-    case .share(let weight): writer.weight(weight.percent)
-    case .fr(let part): writer.string("\(JSONWriter.text(of: part))fr")
-    case .auto, .minContent, .maxContent: Self.words.name(of: self).map { writer.string($0) }
+    case .points(let points): .number(points)
+    case .share(let weight): .string("\(JSONWriter.text(of: weight.percent))%")
+    case .fr(let part): .string("\(JSONWriter.text(of: part))fr")
+    case .auto: .string("auto")
+    case .minContent: .string("minContent")
+    case .maxContent: .string("maxContent")
     case .minmax(let least, let most):
-      writer.object { writer in
-        writer.member("min") { least.write(to: &$0) }
-        writer.member("max") { most.write(to: &$0) }
-      }
-    case .fitContent(let limit):
-      writer.object { writer in writer.member("fitContent") { limit.write(to: &$0) } }
+      .object([JSONMember("min", least.json), JSONMember("max", most.json)])
+    case .fitContent(let limit): .object([JSONMember("fitContent", limit.json)])
     case .repeated(let repetition, let tracks):
-      writer.object { writer in
-        writer.member("repeat") { writer in
-          if case .times(let count) = repetition { return writer.count(count) }
-          Self.repetitions.name(of: repetition).map { writer.string($0) }
-        }
-        writer.member("tracks") { $0.array(tracks) { $0.write(to: &$1) } }
-      }
+      .object([
+        JSONMember("repeat", Self.json(of: repetition)),
+        JSONMember("tracks", .array(tracks.map(\.json))),
+      ])
+    }
+  }
+
+  private static func json(of repetition: TGGridRepetition) -> JSON {
+    switch repetition {
+    case .times(let count): .number(Double(max(0, min(count, 1 << 53))))
+    case .autoFill: .string("autoFill")
+    case .autoFit: .string("autoFit")
     }
   }
 }

@@ -105,7 +105,7 @@ extension SceneValue<TGCurve?> {
   /// A curve that has a name; a curve defined by a function cannot be written.
   fileprivate static let curve = SceneValue(
     schema: .any(of: CurveForm.all.map(\.schema)),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       let named = try value.object(keys: keys).first { CurveForm.kinds.contains($0.key) }
       guard let named else {
         throw value.error("expected the key `rectangular`, `parametric` or `polar`")
@@ -143,7 +143,7 @@ extension SceneValue<TGPathSpaceType> {
         ("fixed", .number.described("How far apart the children are along the curve.")),
         ("count", .count.described("The children lie as if there were so many.")),
       ]).with("minProperties", .number(1)).with("maxProperties", .number(1))),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       if value.stringIfAny == "flexed" { return .flexed }
       guard value.isObject else {
         throw value.unknownValue(expected: #"`flexed`, {"fixed": distance} or {"count": n}"#)

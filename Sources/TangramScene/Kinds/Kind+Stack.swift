@@ -42,7 +42,7 @@ extension ContainerKind {
 extension SceneValue<TGSpacer> {
   fileprivate static let spacer = SceneValue(
     schema: .any(of: .number, .null, SceneObject.spacer.schema),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       if value.isNull { return TGSpacer() }
       if let length = value.numberIfAny { return TGSpacer(length) }
       guard value.isObject else { throw value.expected("a number or an object") }

@@ -100,7 +100,7 @@ extension SceneValue<TGLineHeight> {
     schema: .any(
       of: .number, .word("normal"),
       .object(only: "points", .number.described("The height in points."))),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, _) throws(TGSceneError) in
       if let factor = value.numberIfAny { return .factor(factor) }
       if value.isObject {
         _ = try value.object(keys: ["points"])
