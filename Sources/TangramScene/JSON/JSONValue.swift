@@ -20,7 +20,13 @@ package struct JSONValue: Sendable {
   var place: JSONDocument.Place? { document.places.isEmpty ? nil : document.places[index] }
 
   /// The value of a key; nil when the value is not an object or has no such key.
-  package subscript(key: String) -> JSONValue? { isObject ? elements.first { $0.key == key } : nil }
+  package subscript(key: String) -> JSONValue? {
+    guard isObject else { return nil }
+    let (entries, end) = (document.entries, document.end(of: index))
+    var member = index + 1
+    while member < end, entries[member].key != key { member += entries[member].length }
+    return member < end ? JSONValue(document: document, index: member) : nil
+  }
 }
 
 /// The values directly below an array or an object.

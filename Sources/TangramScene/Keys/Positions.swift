@@ -14,7 +14,19 @@ private final class DescriptorKey: SceneKey<TGView>, @unchecked Sendable {
   override func read(
     _ json: JSONValue, _ view: inout TGView, _ names: SceneNames
   ) throws(TGSceneError) {
-    try view.read(attribute, json, names)
+    let attribute = names.resolved(attribute)
+    view.removeAutoMargin(attribute)
+    if let points = json.numberIfAny {
+      view.stored.update { node in
+        node.clear(attribute)
+        node.setValue(DescriptorValue(.number, points), of: attribute)
+      }
+    } else if attribute.autoMargin != [], json.stringIfAny == "auto" {
+      view.stored.update { $0.clear(attribute) }
+      view.tg_flex.autoMargins.insert(attribute.autoMargin)
+    } else {
+      try DescriptorForm(attribute: attribute).read(json, into: &view, names)
+    }
   }
 
   override func reset(_ view: inout TGView, _ start: TGView, _ names: SceneNames) {
@@ -24,7 +36,17 @@ private final class DescriptorKey: SceneKey<TGView>, @unchecked Sendable {
   }
 
   override func writeValue(_ view: TGView, _ writer: inout JSONWriter) {
-    view.stored.resolved.write(attribute, &writer)
+    let node = view.stored.resolved
+    let margin = attribute.autoMargin
+    if node.hasValues, margin != [], TGView(node).tg_flex.autoMargins.contains(margin) {
+      let hasPosition =
+        attribute.axis == .horizontal
+        ? node.specifies(.leading) || node.specifies(.trailing) : node.specifies(attribute)
+      if !hasPosition || writer.labels?.isAmongItems ?? false { return writer.string("auto") }
+    }
+    // Left shares its slot with leading, and right with trailing.
+    if node.writtenAttribute(attribute) != attribute { return }
+    DescriptorForm(attribute: attribute).write(node, to: &writer)
   }
 }
 
@@ -57,42 +79,5 @@ extension Node {
   fileprivate var specifiesPositions: Bool {
     TGAttribute.allCases.contains { !$0.isSize && specifies($0) }
       || hasValues && !TGView(self).tg_flex.autoMargins.isEmpty
-  }
-
-  /// Appends a position or a size, or nothing if there is none.
-  func write(_ attribute: TGAttribute, _ writer: inout JSONWriter) {
-    let margin = attribute.autoMargin
-    if hasValues, margin != [], TGView(self).tg_flex.autoMargins.contains(margin) {
-      let hasPosition =
-        attribute.axis == .horizontal
-        ? specifies(.leading) || specifies(.trailing) : specifies(attribute)
-      if !hasPosition || writer.labels?.isAmongItems ?? false { return writer.string("auto") }
-    }
-    // Left shares its slot with leading, and right with trailing.
-    if writtenAttribute(attribute) != attribute { return }
-    DescriptorForm(attribute: attribute).write(self, to: &writer)
-  }
-}
-
-// MARK: - Reading
-
-extension TGView {
-  mutating func read(
-    _ attribute: TGAttribute, _ value: JSONValue, _ names: SceneNames
-  ) throws(TGSceneError) {
-    let attribute = names.resolved(attribute)
-    removeAutoMargin(attribute)
-    if let points = value.numberIfAny {
-      return stored.update { node in
-        node.clear(attribute)
-        node.setValue(DescriptorValue(.number, points), of: attribute)
-      }
-    }
-    if attribute.autoMargin != [], value.stringIfAny == "auto" {
-      stored.update { $0.clear(attribute) }
-      tg_flex.autoMargins.insert(attribute.autoMargin)
-      return
-    }
-    try DescriptorForm(attribute: attribute).read(value, into: &self, names)
   }
 }

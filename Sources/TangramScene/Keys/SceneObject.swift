@@ -4,34 +4,31 @@ final class SceneObject<Owner: Sendable>: Sendable {
   private let start: Owner
   /// The keys, in the order of the arguments of the initializer in Swift.
   private let keys: [SceneKey<Owner>]
-  private let names: SceneObjectNames
-  let schema: SceneSchema
+  private let members: SceneMembers
 
-  /// - Parameters:
-  ///   - alternatives: Keys of which an object can have at most one.
-  ///   - hint: Returns the end of a message about a key that the object does not have, given those that it has.
   init(
     start: Owner, keys: [SceneKey<Owner>], alternatives: [String] = [],
-    hint: @escaping SceneObjectNames.Hint = { _, _ in nil }
+    hint: @escaping SceneMembers.Hint = { _, _ in nil }
   ) {
     (self.start, self.keys) = (start, keys)
-    names = SceneObjectNames(
-      all: keys.map(\.name), required: keys.filter(\.isRequired).map(\.name),
+    members = SceneMembers(
+      properties: keys.map(\.property), areRequired: keys.map(\.isRequired),
       alternatives: alternatives, hint: hint)
-    schema = .object(keys.map(\.property), required: names.required).without(alternatives)
   }
+
+  var schema: SceneSchema { members.schema }
 
   func read(_ value: JSONValue, _ names: SceneNames = SceneNames()) throws(TGSceneError) -> Owner {
     var owner = start
     for member in try value.object() { try read(member, into: &owner, names) }
-    try self.names.check(value)
+    try members.check(value)
     return owner
   }
 
   func read(
     _ member: JSONValue, into owner: inout Owner, _ names: SceneNames = SceneNames()
   ) throws(TGSceneError) {
-    try keys[self.names.index(of: member)].read(member, &owner, names)
+    try keys[members.index(of: member)].read(member, &owner, names)
   }
 
   /// Appends an object with the keys whose values differ from the defaults, unless a required one is missing.
@@ -56,19 +53,28 @@ final class SceneObject<Owner: Sendable>: Sendable {
   }
 }
 
-/// The names of the keys of an object; it does not depend on the type of their owner.
-struct SceneObjectNames: Sendable {
-  typealias Hint = @Sendable (String, [String]) -> String?
+/// The keys of an object without the type of their owner.
+struct SceneMembers: Sendable {
+  typealias Hint = @Sendable (_ key: String, _ known: [String]) -> String?
 
-  let all: [String]
-  let required: [String]
+  let properties: [SceneSchema.Property]
+  let areRequired: [Bool]
+  /// Keys of which an object can have at most one.
   let alternatives: [String]
+  /// Returns the end of a message about a key that the object does not have, given those that it has.
   let hint: Hint
+
+  private var required: [String] {
+    zip(properties, areRequired).compactMap { $1 ? $0.key : nil }
+  }
+
+  var schema: SceneSchema { .object(properties, required: required).without(alternatives) }
 
   /// The index of the key of a member.
   func index(of member: JSONValue) throws(TGSceneError) -> Int {
-    if let index = all.firstIndex(of: member.key) { return index }
-    throw member.unknownKey(known: all, hint: hint(member.key, all))
+    if let index = properties.firstIndex(where: { $0.key == member.key }) { return index }
+    let known = properties.map(\.key)
+    throw member.unknownKey(known: known, hint: hint(member.key, known))
   }
 
   /// Throws an error if an object does not have a required key, or has several of the alternatives.
