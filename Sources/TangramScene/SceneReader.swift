@@ -22,18 +22,16 @@ struct SceneReader {
   private var nodes: ContiguousArray<Place> = []
   private let log: SceneErrorLog
 
-  /// Reads the view tree of a node, and adds the fonts that texts refer to.
+  /// Reads the view tree of a node, and adds the fonts that its texts refer to.
   ///
   /// If the log contains any errors, the tree must not be used.
   static func read(
-    _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: SceneErrorLog
-  ) throws(TGSceneError) -> TGView {
+    _ root: JSONValue, isRightToLeft: Bool, _ texts: SceneTexts, log: SceneErrorLog
+  ) throws(TGSceneError) -> (root: TGView, texts: SceneTexts) {
     var reader = SceneReader(log: log)
-    let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
-    swap(&names.texts, &texts)
-    defer { swap(&names.texts, &texts) }
+    let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft, texts)
     for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
-    return try reader.assemble()
+    return (try reader.assemble(), names.texts)
   }
 }
 

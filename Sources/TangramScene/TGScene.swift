@@ -122,11 +122,9 @@ extension TGScene {
       try log.attempt(try SceneObject.document.read(member, into: &environment))
     }
     try texts.read(document, log)
-    let root = try SceneReader.read(
-      try document.required("root"), isRightToLeft: environment.isRightToLeft, texts: &texts,
-      log: log)
-    self.init(root: root, environment: environment)
-    self.texts = texts
+    (root, self.texts) = try SceneReader.read(
+      try document.required("root"), isRightToLeft: environment.isRightToLeft, texts, log: log)
+    self.environment = environment
   }
 
   /// The document of the scene.

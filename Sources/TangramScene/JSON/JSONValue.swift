@@ -109,7 +109,7 @@ extension JSONValue {
 
   /// The numbers of an array that must have one number for each name.
   func numbers(_ names: [String]) throws(TGSceneError) -> [Double] {
-    let list = names.joined(separator: ", ")
+    var list: String { names.joined(separator: ", ") }
     let elements = try require(isArray ? elements : nil, "[\(list)]")
     let numbers = try elements.map { (element) throws(TGSceneError) in try element.number() }
     guard numbers.count == names.count else {

@@ -45,54 +45,35 @@ private final class PropertyKey<Owner: Sendable, Value: Sendable>: SceneKey<Owne
   @unchecked Sendable
 {
   private let values: SceneValue<Value>
-  private let access: Access<Owner, Value>
-  private let areEqual: @Sendable (Value, Value) -> Bool
+  private let get: (Owner) -> Value
+  private let set: (inout Owner, Value) -> Void
+  private let areEqual: (Value, Value) -> Bool
 
   init(
-    _ name: String, _ about: String, _ values: SceneValue<Value>,
-    _ access: Access<Owner, Value>, _ areEqual: @escaping @Sendable (Value, Value) -> Bool,
-    isRequired: Bool
+    _ name: String, _ about: String, _ values: SceneValue<Value>, _ get: @escaping (Owner) -> Value,
+    _ set: @escaping (inout Owner, Value) -> Void, _ areEqual: @escaping (Value, Value) -> Bool,
+    _ isRequired: Bool
   ) {
-    (self.values, self.access, self.areEqual) = (values, access, areEqual)
+    (self.values, self.get, self.set, self.areEqual) = (values, get, set, areEqual)
     super.init(name, about, values.schema, isRequired: isRequired)
   }
 
   override func read(
     _ json: JSONValue, _ owner: inout Owner, _ names: SceneNames
   ) throws(TGSceneError) {
-    access.set(&owner, try values.read(json, names))
+    set(&owner, try values.read(json, names))
   }
 
   override func reset(_ owner: inout Owner, _ start: Owner, _ names: SceneNames) {
-    access.set(&owner, access.get(start))
+    set(&owner, get(start))
   }
 
   override func differs(_ owner: Owner, _ start: Owner) -> Bool {
-    !areEqual(access.get(owner), access.get(start))
+    !areEqual(get(owner), get(start))
   }
 
   override func writeValue(_ owner: Owner, _ writer: inout JSONWriter) {
-    values.write(access.get(owner), &writer)
-  }
-}
-
-/// Access to a property: its key path or, if it has none, its getter and its setter.
-private enum Access<Owner, Value> {
-  case path(WritableKeyPath<Owner, Value>)
-  case functions((Owner) -> Value, (inout Owner, Value) -> Void)
-
-  func get(_ owner: Owner) -> Value {
-    switch self {
-    case .path(let path): owner[keyPath: path]
-    case .functions(let get, _): get(owner)
-    }
-  }
-
-  func set(_ owner: inout Owner, _ value: Value) {
-    switch self {
-    case .path(let path): owner[keyPath: path] = value
-    case .functions(_, let set): set(&owner, value)
-    }
+    values.write(get(owner), &writer)
   }
 }
 
@@ -108,10 +89,9 @@ extension SceneKey {
     areEqual: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false },
     isRequired: Bool = false
   ) -> SceneKey {
-    PropertyKey(name, about, values, .functions(get, set), areEqual, isRequired: isRequired)
+    PropertyKey(name, about, values, get, set, areEqual, isRequired)
   }
 
-  @inline(never)
   static func key<Value: Equatable>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ get: @escaping @Sendable (Owner) -> Value,
@@ -126,8 +106,9 @@ extension SceneKey {
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false
   ) -> SceneKey {
-    PropertyKey(
-      name, about, values, .path(property), { $0 == $1 }, isRequired: isRequired)
+    key(
+      name, about, values, { $0[keyPath: property] }, { $0[keyPath: property] = $1 },
+      areEqual: { $0 == $1 }, isRequired: isRequired)
   }
 }
 

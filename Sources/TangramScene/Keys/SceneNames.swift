@@ -14,10 +14,10 @@ final class SceneNames {
   /// Whether `left` and `right` are to be read as the trailing and the leading edge, because a view of a
   /// right-to-left document has both, and left is stored in the same slot as leading.
   var resolvesSides = false
-  var texts = SceneTexts()
+  var texts: SceneTexts
 
-  init(_ named: Nodes = [:], isRightToLeft: Bool = false) {
-    (self.named, self.isRightToLeft) = (named, isRightToLeft)
+  init(_ named: Nodes = [:], isRightToLeft: Bool = false, _ texts: SceneTexts = SceneTexts()) {
+    (self.named, self.isRightToLeft, self.texts) = (named, isRightToLeft, texts)
   }
 
   /// The edge that a key of the node refers to.
