@@ -3,6 +3,8 @@ import TangramCore
 /// A key of an object in a document: its schema, and how a property is read and written.
 ///
 /// A key of this class itself stands for a part of the document that is read and written separately.
+/// It is `Sendable`, which the compiler cannot check for a class that has subclasses: all fields here
+/// and in the subclasses are constants of sendable types.
 class SceneKey<Owner: Sendable>: @unchecked Sendable {
   let name: String
   /// The schema of the key's values, with a sentence about the key for editors.
@@ -115,12 +117,12 @@ extension SceneKey {
 // MARK: - Handles
 
 /// The key of a handle as one of its view.
-private final class HandleKey<Handle: TGViewProtocol>: SceneKey<TGView>, @unchecked Sendable {
+class HandleKey<Handle: TGViewProtocol>: SceneKey<TGView>, @unchecked Sendable {
   private let key: SceneKey<Handle>
 
-  init(_ key: SceneKey<Handle>) {
+  init(_ key: SceneKey<Handle>, isRequired: Bool) {
     self.key = key
-    super.init(key.name, nil, key.schema, isRequired: key.isRequired)
+    super.init(key.name, nil, key.schema, isRequired: isRequired)
   }
 
   override func read(
@@ -148,7 +150,7 @@ private final class HandleKey<Handle: TGViewProtocol>: SceneKey<TGView>, @unchec
 
 extension SceneKey where Owner: TGViewProtocol {
   /// The key for the view of a handle.
-  var ofViews: SceneKey<TGView> { HandleKey(self) }
+  var ofViews: SceneKey<TGView> { HandleKey(self, isRequired: isRequired) }
 }
 
 /// A placeholder for a view whose contents have been moved into a handle.

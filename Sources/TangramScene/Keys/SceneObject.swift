@@ -12,7 +12,7 @@ final class SceneObject<Owner: Sendable>: Sendable {
   ) {
     (self.start, self.keys) = (start, keys)
     members = SceneMembers(
-      properties: keys.map(\.property), areRequired: keys.map(\.isRequired),
+      properties: keys.map(\.property), required: keys.filter(\.isRequired).map(\.name),
       alternatives: alternatives, hint: hint)
   }
 
@@ -58,15 +58,11 @@ struct SceneMembers: Sendable {
   typealias Hint = @Sendable (_ key: String, _ known: [String]) -> String?
 
   let properties: [SceneSchema.Property]
-  let areRequired: [Bool]
+  let required: [String]
   /// Keys of which an object can have at most one.
   let alternatives: [String]
   /// Returns the end of a message about a key that the object does not have, given those that it has.
   let hint: Hint
-
-  private var required: [String] {
-    zip(properties, areRequired).compactMap { $1 ? $0.key : nil }
-  }
 
   var schema: SceneSchema { .object(properties, required: required).without(alternatives) }
 

@@ -11,7 +11,7 @@ extension ContainerKind {
     "row", { TGLinearLayout().view }, matches: { TGTableRow(TGLinearLayout($0)) != nil },
     groups: [
       KeyGroup(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
-      KeyGroup(keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
+      KeyGroup(keys: SceneKey.settings.map(ofRow) + linearKeys.map(\.ofViews)),
       .alpha, .paint,
     ], actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
@@ -42,36 +42,25 @@ extension ContainerKind {
       { _, _ in }),
   ]
 
-  /// A container key for a row: gaps are written only if they differ from those that the table gave the row.
-  private static func ofRow(_ key: SceneKey<AnyContainer>) -> SceneKey<AnyContainer> {
+  /// A container key for a row, whose gaps come from the table.
+  private static func ofRow(_ key: SceneKey<AnyContainer>) -> SceneKey<TGView> {
     let gaps: [String: [TGAxis]] = ["space": [], "hspace": [.horizontal], "vspace": [.vertical]]
-    guard let axes = gaps[key.name] else { return key }
-    return RowGapKey(key, axes)
+    return gaps[key.name].map { RowGapKey(key, $0) } ?? key.ofViews
   }
 }
 
-/// The key of a gap in a row.
-private final class RowGapKey: SceneKey<AnyContainer>, @unchecked Sendable {
-  private let key: SceneKey<AnyContainer>
+/// The key of gaps in a row, which are written only if they differ from those that the table gave the row.
+private final class RowGapKey: HandleKey<AnyContainer>, @unchecked Sendable {
   private let axes: [TGAxis]
 
-  // A row with default gaps must write them if the gaps of its table are not the default.
   init(_ key: SceneKey<AnyContainer>, _ axes: [TGAxis]) {
-    (self.key, self.axes) = (key, axes)
-    super.init(key.name, nil, key.schema, isRequired: true)
+    self.axes = axes
+    // A row with default gaps must write them if the gaps of its table are not the default.
+    super.init(key, isRequired: true)
   }
 
-  override func read(
-    _ json: JSONValue, _ row: inout AnyContainer, _ names: SceneNames
-  ) throws(TGSceneError) {
-    try key.read(json, &row, names)
-  }
-
-  override func reset(_ row: inout AnyContainer, _ start: AnyContainer, _ names: SceneNames) {
-    key.reset(&row, start, names)
-  }
-
-  override func writeValue(_ row: AnyContainer, _ writer: inout JSONWriter) {
+  override func writeValue(_ view: TGView, _ writer: inout JSONWriter) {
+    let row = AnyContainer(view: view)
     var made = TGLinearLayout()
     writer.labels?.container.flatMap { TGTableLayout($0) }?.makeRow(
       &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))

@@ -8,6 +8,7 @@ struct SceneSchema: Hashable, Sendable {
 
   private(set) var members: [JSONMember]
 
+  @inline(never)
   init(_ members: KeyValuePairs<String, JSON>) {
     self.members = members.map { JSONMember($0.key, $0.value) }
   }
@@ -20,6 +21,7 @@ struct SceneSchema: Hashable, Sendable {
     return with("description", .string(text), first: true)
   }
 
+  @inline(never)
   func with(_ key: String, _ value: JSON, first: Bool = false) -> SceneSchema {
     var schema = self
     schema.members.insert(JSONMember(key, value), at: first ? 0 : members.count)
