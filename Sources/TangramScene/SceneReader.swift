@@ -137,7 +137,7 @@ extension SceneReader {
     for entry in try sizeClasses.array() {
       _ = try entry.object()
       let when = try entry.required("when")
-      let sizeClass = try SceneObject.sizeClass.read(when, names)
+      let sizeClass = try SceneValue.sizeClass.read(when, names)
       var set =
         sizeClass == .default ? view : view.tg_fetchSizeClass(with: sizeClass, from: .default).copy
       for member in entry.elements where member.key != "when" {

@@ -53,7 +53,7 @@ extension JSONWriter {
       member("sizeClasses") { writer in
         writer.array(view.stored.sizeClasses) { entry, writer in
           writer.object { writer in
-            writer.member("when") { SceneObject.sizeClass.write(entry.sizeClass, to: &$0) }
+            writer.member("when") { SceneValue.sizeClass.write(entry.sizeClass, &$0) }
             writer.difference(of: TGView(entry.set.node), from: view, kind)
           }
         }

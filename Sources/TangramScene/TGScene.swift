@@ -119,7 +119,7 @@ extension TGScene {
     var environment = TGEnvironment(size: Self.defaultSize, snapping: snapping)
     var texts = SceneTexts(fonts)
     for member in try document.object() {
-      try log.attempt(try SceneObject.document.read(member, into: &environment))
+      try log.attempt(try SceneValue.document.read(member, into: &environment))
     }
     try texts.read(document, log)
     (root, self.texts) = try SceneReader.read(
@@ -138,7 +138,7 @@ extension TGScene {
     tree.member("root") { $0.node(root) }
     var writer = JSONWriter()
     writer.object { writer in
-      SceneObject.document.writeMembers(of: environment, to: &writer)
+      SceneValue.document.writeMembers(of: environment, to: &writer)
       labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
       writer.append(tree)
     }

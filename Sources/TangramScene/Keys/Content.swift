@@ -3,7 +3,7 @@ import TangramTextViews
 
 extension SceneValue<TGContent?> {
   /// The content that a leaf draws; nil if a part of it has an error that is already recorded.
-  static let content = SceneValue(
+  static let content = SimpleValue<TGContent?>(
     schema: .any(
       of: .object(only: "size", .numbers(2).described("The size that it has: width, height.")),
       .object(
@@ -45,7 +45,7 @@ extension SceneValue<TGContent?> {
         switch content.kind {
         case .text(let chars, let advance, let line):
           writer.member("text") {
-            Letters.object.write(Letters(count: chars, advance: advance, line: line), to: &$0)
+            Letters.object.write(Letters(count: chars, advance: advance, line: line), &$0)
           }
         case .size, .measured, .source:
           writer.member("size") { SceneValue<TGSize>.size.write(content.size(within: .zero), &$0) }

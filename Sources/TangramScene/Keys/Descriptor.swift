@@ -75,8 +75,8 @@ extension DescriptorForm {
 
   private func makeKeys() -> [SceneKey<Amount>] {
     let most = allows(.most) ? [SceneSchema.named(isSize ? .mostOfSizes : .mostOfPositions)] : []
-    let equal = SceneValue(schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
-    let bound = SceneValue(
+    let equal = SimpleValue(schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
+    let bound = SimpleValue(
       schema: .named(isSize ? .sizeBound : .positionBound), read: with(.bound).read,
       write: with(.bound).write)
     let noun = role == .own ? self.noun : role == .bound ? "bound" : "value"

@@ -1,6 +1,6 @@
 import TangramCore
 
-extension SceneObject<TGEnvironment> {
+extension SceneValue<TGEnvironment> {
   /// The keys of a document: the environment in which its tree is laid out, and its other parts.
   static let document = SceneObject(
     start: TGEnvironment(size: TGScene.defaultSize),
@@ -14,10 +14,10 @@ extension SceneObject<TGEnvironment> {
       .key("snap", "What of a frame is put on the pixel grid.", .word, \.snapping),
       .key("rtl", "Whether reading starts on the right.", .bool, \.isRightToLeft),
       .key(
-        "sizeClass", "The class of the screen.", .object(.sizeClass, as: .sizeClass), \.sizeClass),
+        "sizeClass", "The class of the screen.", .sizeClass.named(.sizeClass), \.sizeClass),
       .key(
         "safeArea", "How far bars and notches reach into the room from its edges.",
-        .object(.safeArea), \.safeArea),
+        .safeArea, \.safeArea),
       .key("superview", "The room that the root lies in: width, height.", .size, \.size),
       SceneKey("fonts", nil, SceneTexts.schemaOfFonts),
       SceneKey(
@@ -35,9 +35,9 @@ extension SceneValue<Double> {
     otherwise: "expected a number greater than 0", by: { $0 > 0 && $0.isFinite })
 }
 
-extension SceneObject<TGInsets> {
+extension SceneValue<TGInsets> {
   fileprivate static let safeArea = SceneObject(
-    start: .zero,
+    start: TGInsets.zero,
     keys: [
       .key("top", "The inset from the top edge.", .number, \.top),
       .key("leading", "The inset from the leading edge.", .number, \.leading),

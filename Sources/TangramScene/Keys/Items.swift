@@ -95,7 +95,7 @@ extension SceneValue<TGItemAlignment?> {
 }
 
 extension SceneValue<TGFlexBasis> {
-  fileprivate static let basis = SceneValue(
+  fileprivate static let basis = SimpleValue<TGFlexBasis>(
     schema: .any(of: .number, .words(words), .named(.share)),
     read: { (value, _) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
@@ -128,7 +128,7 @@ extension SceneValue<TGGridSpan> {
       line, if: { !$0.isArray }, to: { TGGridSpan($0) },
       from: { $0.end == .auto ? $0.start : nil })
 
-  private static let line = SceneValue<TGGridLine>(
+  private static let line = SimpleValue<TGGridLine>(
     schema: .any(
       of: .wholeNumber, .word("auto"),
       .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#)),

@@ -75,7 +75,7 @@ extension KeyGroup {
     keys: [
       .key(
         "paint", "What the view looks like in a picture; it changes no frame.",
-        .optional(.object(.paint)), { $0[TGPaintKey.self] }, { $0[TGPaintKey.self] = $1 })
+        .optional(.paint), { $0[TGPaintKey.self] }, { $0[TGPaintKey.self] = $1 })
     ])
 }
 
@@ -93,6 +93,6 @@ extension Node {
 
 extension SceneValue<Double> {
   /// The opacity; values above 1 and invalid numbers are treated as opaque.
-  fileprivate static let alpha = SceneValue(
+  fileprivate static let alpha = SimpleValue(
     schema: .number, read: number.read, write: { if $0 < 1 { $1.number(max(0, $0)) } })
 }

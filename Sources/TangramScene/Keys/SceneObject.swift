@@ -1,38 +1,47 @@
 /// An object of a document: its keys, which define how the properties of a value are read and written.
-final class SceneObject<Owner: Sendable>: Sendable {
+final class SceneObject<Owner: Sendable>: SceneValue<Owner>, @unchecked Sendable {
   /// The value of an object without keys.
   private let start: Owner
   /// The keys, in the order of the arguments of the initializer in Swift.
   private let keys: [SceneKey<Owner>]
-  private let members: SceneMembers
+  /// Keys of which an object can have at most one.
+  private let alternatives: [String]
+  /// Returns the end of a message about a key that the object does not have, given those that it has.
+  private let hint: (String, [String]) -> String?
 
   init(
     start: Owner, keys: [SceneKey<Owner>], alternatives: [String] = [],
-    hint: @escaping SceneMembers.Hint = { _, _ in nil }
+    hint: @escaping (String, [String]) -> String? = { _, _ in nil }
   ) {
-    (self.start, self.keys) = (start, keys)
-    members = SceneMembers(
-      properties: keys.map(\.property), required: keys.filter(\.isRequired).map(\.name),
-      alternatives: alternatives, hint: hint)
+    (self.start, self.keys, self.alternatives, self.hint) = (start, keys, alternatives, hint)
+    let required = keys.filter(\.isRequired).map(\.name)
+    super.init(.object(keys.map(\.property), required: required).without(alternatives))
   }
 
-  var schema: SceneSchema { members.schema }
-
-  func read(_ value: JSONValue, _ names: SceneNames = SceneNames()) throws(TGSceneError) -> Owner {
+  override func read(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Owner {
     var owner = start
-    for member in try value.object() { try read(member, into: &owner, names) }
-    try members.check(value)
+    for member in try json.object() { try read(member, into: &owner, names) }
+    for key in keys where key.isRequired { _ = try json.required(key.name) }
+    let excluding = alternatives.compactMap { json[$0] }
+    if excluding.count > 1 {
+      let names = alternatives.map { "`\($0)`" }.joined(separator: " or ")
+      throw excluding[1].errorOfKey("there is either \(names)")
+    }
     return owner
   }
 
   func read(
     _ member: JSONValue, into owner: inout Owner, _ names: SceneNames = SceneNames()
   ) throws(TGSceneError) {
-    try keys[members.index(of: member)].read(member, &owner, names)
+    if let key = keys.first(where: { $0.name == member.key }) {
+      return try key.read(member, &owner, names)
+    }
+    let known = keys.map(\.name)
+    throw member.unknownKey(known: known, hint: hint(member.key, known))
   }
 
   /// Appends an object with the keys whose values differ from the defaults, unless a required one is missing.
-  func write(_ owner: Owner, to writer: inout JSONWriter) {
+  override func write(_ owner: Owner, _ writer: inout JSONWriter) {
     var members = JSONWriter(writer.labels)
     if writeMembers(of: owner, to: &members) { writer.object { $0.append(members) } }
   }
@@ -50,36 +59,5 @@ final class SceneObject<Owner: Sendable>: Sendable {
       if key.isRequired, written.isEmpty { return false }
     }
     return true
-  }
-}
-
-/// The keys of an object without the type of their owner.
-struct SceneMembers: Sendable {
-  typealias Hint = @Sendable (_ key: String, _ known: [String]) -> String?
-
-  let properties: [SceneSchema.Property]
-  let required: [String]
-  /// Keys of which an object can have at most one.
-  let alternatives: [String]
-  /// Returns the end of a message about a key that the object does not have, given those that it has.
-  let hint: Hint
-
-  var schema: SceneSchema { .object(properties, required: required).without(alternatives) }
-
-  /// The index of the key of a member.
-  func index(of member: JSONValue) throws(TGSceneError) -> Int {
-    if let index = properties.firstIndex(where: { $0.key == member.key }) { return index }
-    let known = properties.map(\.key)
-    throw member.unknownKey(known: known, hint: hint(member.key, known))
-  }
-
-  /// Throws an error if an object does not have a required key, or has several of the alternatives.
-  func check(_ value: JSONValue) throws(TGSceneError) {
-    for key in required { _ = try value.required(key) }
-    let excluding = alternatives.compactMap { value[$0] }
-    if excluding.count > 1 {
-      let names = alternatives.map { "`\($0)`" }.joined(separator: " or ")
-      throw excluding[1].errorOfKey("there is either \(names)")
-    }
   }
 }

@@ -2,18 +2,46 @@ import TangramCore
 import TangramModifiers
 
 /// How the values of a property are read and written, and their schema.
-final class SceneValue<Value: Sendable>: Sendable {
+///
+/// It is `Sendable` for the same reason as `SceneKey`.
+class SceneValue<Value: Sendable>: @unchecked Sendable {
   let schema: SceneSchema
-  let read: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
+
+  init(_ schema: SceneSchema) { self.schema = schema }
+
+  func read(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Value {
+    throw json.error("only the values of a subclass can be read")
+  }
+
   /// Appends a value; appends nothing if there is no value, or if it cannot be written.
-  let write: @Sendable (Value, inout JSONWriter) -> Void
+  func write(_ value: Value, _ writer: inout JSONWriter) {}
+}
+
+/// Values that are read and written by two functions.
+final class SimpleValue<Value: Sendable>: SceneValue<Value>, @unchecked Sendable {
+  private let reading: (JSONValue, SceneNames) throws(TGSceneError) -> Value
+  private let writing: (Value, inout JSONWriter) -> Void
 
   init(
     schema: SceneSchema,
-    read: @escaping @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value,
-    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+    read: @escaping (JSONValue, SceneNames) throws(TGSceneError) -> Value,
+    write: @escaping (Value, inout JSONWriter) -> Void
   ) {
-    (self.schema, self.read, self.write) = (schema, read, write)
+    (reading, writing) = (read, write)
+    super.init(schema)
+  }
+
+  override func read(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Value {
+    try reading(json, names)
+  }
+
+  override func write(_ value: Value, _ writer: inout JSONWriter) { writing(value, &writer) }
+}
+
+extension SceneValue {
+  /// The same values, with a reference to their schema.
+  func named(_ name: SceneSchema.Name) -> SceneValue {
+    SimpleValue(schema: .named(name), read: read, write: write)
   }
 }
 
@@ -24,7 +52,7 @@ extension SceneValue {
     to make: @escaping @Sendable (Value) -> Other?,
     from source: @escaping @Sendable (Other) -> Value?
   ) -> SceneValue<Other> {
-    SceneValue<Other>(
+    SimpleValue<Other>(
       schema: schema,
       read: { (json, names) throws(TGSceneError) in
         if let value = make(try self.read(json, names)) { return value }
@@ -50,7 +78,7 @@ extension SceneValue {
     to make: @escaping @Sendable (Other) -> Value,
     from source: @escaping @Sendable (Value) -> Other?
   ) -> SceneValue {
-    SceneValue(
+    SimpleValue(
       schema: .any(of: other.schema, schema),
       read: { (json, names) throws(TGSceneError) in
         isOther(json) ? make(try other.read(json, names)) : try self.read(json, names)
@@ -62,41 +90,41 @@ extension SceneValue {
 // MARK: - Scalars
 
 extension SceneValue<Double> {
-  static let number = SceneValue(
+  static let number = SimpleValue(
     schema: .number, read: { (json, _) throws(TGSceneError) in try json.number() },
     write: { $1.number($0) })
 
   /// A number that is not written if it equals `standard`, such as an infinity that means no limit.
   static func number(unless standard: Double) -> SceneValue {
-    SceneValue(schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
+    SimpleValue(schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
   }
 }
 
 extension SceneValue<Bool> {
-  static let bool = SceneValue(
+  static let bool = SimpleValue(
     schema: .bool, read: { (json, _) throws(TGSceneError) in try json.bool() },
     write: { $1.bool($0) })
 }
 
 extension SceneValue<String> {
-  static let string = SceneValue(
+  static let string = SimpleValue(
     schema: .string, read: { (json, _) throws(TGSceneError) in try json.string() },
     write: { $1.string($0) })
 }
 
 extension SceneValue<Int> {
-  static let count = SceneValue(
+  static let count = SimpleValue(
     schema: .count, read: { (json, _) throws(TGSceneError) in try json.wholeNumber() },
     write: { $1.count($0) })
 
-  static let signedNumber = SceneValue(
+  static let signedNumber = SimpleValue(
     schema: .wholeNumber, read: { (json, _) throws(TGSceneError) in try json.signedNumber() },
     write: { $1.number($0) })
 }
 
 extension SceneValue<TGViewID?> {
   /// The id of a view; one that is not in the tree is not written.
-  static let view = SceneValue(
+  static let view = SimpleValue<TGViewID?>(
     schema: .id,
     read: { (json, names) throws(TGSceneError) in try names.view(try json.string(), at: json) },
     write: { view, writer in
@@ -108,7 +136,7 @@ extension SceneValue<TGViewID?> {
 
 extension SceneValue where Value: Equatable {
   static func choice(_ choices: Choices<Value>) -> SceneValue {
-    SceneValue(
+    SimpleValue(
       schema: .words(choices), read: { (json, _) throws(TGSceneError) in try json.choice(choices) },
       write: { if let name = choices.name(of: $0) { $1.string(name) } })
   }
@@ -122,7 +150,7 @@ extension SceneValue where Value: CaseIterable & Equatable {
 extension SceneValue where Value: OptionSet & Equatable {
   /// A set, written as an array of the names of its parts.
   static func parts(_ choices: Choices<Value>) -> SceneValue {
-    SceneValue(
+    SimpleValue(
       schema: .list(of: .words(choices)),
       read: { (json, _) throws(TGSceneError) in
         var value: Value = []
@@ -144,7 +172,7 @@ extension SceneValue {
   /// An optional value, whose key is omitted for nil.
   static func optional<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
   where Value == Wrapped? {
-    SceneValue(
+    SimpleValue(
       schema: values.schema,
       read: { (json, names) throws(TGSceneError) in try values.read(json, names) },
       write: { if let value = $0 { values.write(value, &$1) } })
@@ -153,7 +181,7 @@ extension SceneValue {
   /// An optional value, which is null for nil.
   static func orNull<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
   where Value == Wrapped? {
-    SceneValue(
+    SimpleValue(
       schema: .any(of: values.schema, .null),
       read: { (json, names) throws(TGSceneError) in
         json.isNull ? nil : try values.read(json, names)
@@ -163,20 +191,12 @@ extension SceneValue {
 
   static func list<Element>(of values: SceneValue<Element>) -> SceneValue
   where Value == [Element] {
-    SceneValue(
+    SimpleValue(
       schema: .list(of: values.schema),
       read: { (json, names) throws(TGSceneError) in
         try json.array().map { (json) throws(TGSceneError) in try values.read(json, names) }
       },
       write: { elements, writer in writer.array(elements, values.write) })
-  }
-
-  /// An object with certain keys, and the name of its definition in the schema of scenes, if it has one.
-  static func object(_ object: SceneObject<Value>, as name: SceneSchema.Name? = nil) -> SceneValue {
-    SceneValue(
-      schema: name.map { .named($0) } ?? object.schema,
-      read: { (json, names) throws(TGSceneError) in try object.read(json, names) },
-      write: { object.write($0, to: &$1) })
   }
 }
 
@@ -188,7 +208,7 @@ extension SceneValue {
     _ names: [String], _ make: @escaping @Sendable ([Double]) -> Value,
     _ numbers: @escaping @Sendable (Value) -> [Double]
   ) -> SceneValue {
-    SceneValue(
+    SimpleValue(
       schema: .numbers(names.count),
       read: { (json, _) throws(TGSceneError) in make(try json.numbers(names)) },
       write: { $1.numbers(numbers($0)) })
@@ -220,7 +240,7 @@ extension SceneValue<TGAffineTransform> {
 
 // MARK: - Settings of several kinds of containers
 
-extension SceneObject<TGFixedSubviews> {
+extension SceneValue<TGFixedSubviews> {
   /// Children of a fixed size; a size of 0 means none.
   static let fixedSubviews = SceneObject(
     start: TGFixedSubviews(size: 0),

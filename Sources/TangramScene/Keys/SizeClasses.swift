@@ -1,6 +1,6 @@
 import TangramCore
 
-extension SceneObject<TGSizeClass> {
+extension SceneValue<TGSizeClass> {
   static let sizeClass = SceneObject(
     start: TGSizeClass(),
     keys: [
@@ -15,7 +15,7 @@ extension SceneObject<TGSizeClass> {
 extension TGSizeClass {
   /// Reads a size class in the format of scenes.
   package init(json: String) throws(TGSceneError) {
-    self = try SceneObject.sizeClass.read(JSONDocument(json).root)
+    self = try SceneValue.sizeClass.read(JSONDocument(json).root, SceneNames())
   }
 }
 

@@ -18,17 +18,17 @@ extension ContainerKind {
 
 extension SceneValue<[TGConstraint]> {
   /// Constraints; those of views that are not in the tree are not written.
-  fileprivate static let constraints = SceneValue(
+  fileprivate static let constraints = SimpleValue(
     schema: all.schema, read: all.read,
     write: { constraints, writer in
       let known = constraints.filter { $0.views.allSatisfy { writer.labels?[$0] != nil } }
       if !known.isEmpty { all.write(known, &writer) }
     })
 
-  private static let all = SceneValue.list(of: .object(.constraint))
+  private static let all = SceneValue.list(of: .constraint)
 }
 
-extension SceneObject<TGConstraint> {
+extension SceneValue<TGConstraint> {
   fileprivate static let constraint = SceneObject(
     start: TGConstraint(TGConstraintItem(nil, .left)),
     keys: [
@@ -67,7 +67,7 @@ extension SceneValue<TGConstraintItem> {
   private static let attributes = Choices(
     TGConstraintAttribute.allCases.map { ($0.name, $0) } + [("baseline", .lastBaseline)])
 
-  fileprivate static let item = SceneValue(
+  fileprivate static let item = SimpleValue(
     schema: .reference(to: attributes.names),
     read: { (value, names) throws(TGSceneError) in
       guard let (name, word) = value.reference else {

@@ -28,7 +28,7 @@ extension ContainerKind {
       // The gravities of a function cannot be written.
       .key(
         "lineGravity", "Gravities of single lines, instead of those of the flow.",
-        .optional(.object(.lineGravity)),
+        .optional(.lineGravity),
         { $0.tg_lineGravity.flatMap { $0.isFunction ? nil : $0 } }, { $0.tg_lineGravity = $1 }),
       .fixedSubviews,
     ])
@@ -45,7 +45,7 @@ extension ContainerKind {
     ])
 }
 
-extension SceneObject<TGLineGravity> {
+extension SceneValue<TGLineGravity> {
   fileprivate static let lineGravity = SceneObject(
     start: TGLineGravity(),
     keys: [

@@ -28,7 +28,7 @@ extension ContainerKind {
 // MARK: - Tracks
 
 extension SceneValue<[TGGridTrack]> {
-  fileprivate static let tracks = SceneValue(
+  fileprivate static let tracks = SimpleValue(
     schema: .named(.tracks),
     read: { (value, _) throws(TGSceneError) in try value.gridTracks() },
     write: { tracks, writer in writer.array(tracks) { $1.value($0.json) } })

@@ -36,7 +36,7 @@ extension ContainerKind {
     let object = SceneObject(start: Equalizing(), keys: Array(keys))
     return SceneAction(name: name, schema: object.schema.described(about)) {
       (value, view, sizeClass) throws(TGSceneError) in
-      let settings = try object.read(value)
+      let settings = try object.read(value, SceneNames())
       var linear = TGLinearLayout(taking: &view)
       equalize(&linear, settings, sizeClass)
       view = linear.view
@@ -76,7 +76,7 @@ extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGFixedSubviewsAlg
   static var fixedSubviews: SceneKey {
     .key(
       "fixedSubviews", "Makes all children of one size, with gaps that stretch between bounds.",
-      .optional(.object(.fixedSubviews)), { $0.tg_fixedSubviews },
+      .optional(.fixedSubviews), { $0.tg_fixedSubviews },
       { $0.tg_fixedSubviews = $1?.size == 0 ? nil : $1 })
   }
 }

@@ -40,22 +40,20 @@ extension ContainerKind {
 }
 
 extension SceneValue<TGSpacer> {
-  fileprivate static let spacer = SceneValue(
-    schema: .any(of: .number, .null, SceneObject.spacer.schema),
-    read: { (value, _) throws(TGSceneError) in
+  fileprivate static let spacer = SimpleValue(
+    schema: .any(of: .number, .null, object.schema),
+    read: { (value, names) throws(TGSceneError) in
       if value.isNull { return TGSpacer() }
       if let length = value.numberIfAny { return TGSpacer(length) }
       guard value.isObject else { throw value.expected("a number or an object") }
-      return try SceneObject.spacer.read(value)
+      return try object.read(value, names)
     },
     write: { spacer, writer in
       if let length = spacer.tg_length { return writer.number(length) }
-      SceneObject.spacer.write(spacer, to: &writer)
+      object.write(spacer, &writer)
     })
-}
 
-extension SceneObject<TGSpacer> {
-  fileprivate static let spacer = SceneObject(
+  private static let object = SceneObject(
     start: TGSpacer(),
     keys: [
       .key("min", "It is no shorter than this.", .number, \.tg_minimum),

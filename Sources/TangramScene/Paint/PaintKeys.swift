@@ -3,24 +3,24 @@ import TangramPaint
 
 // The keys of a paint. Reader, writer and schema are generated from these tables.
 
-extension SceneObject<TGPaint> {
+extension SceneValue<TGPaint> {
   static let paint = SceneObject(
     start: TGPaint(),
     keys: [
       .key("fill", "The color of the area.", .optional(.color), \.fill),
       .key(
         "gradient", "Colors that pass into each other, over the fill.",
-        .optional(.object(.gradient)), \.gradient),
+        .optional(.gradient), \.gradient),
       .key(
-        "image", "An image, over the fill and the gradient.", .optional(.object(.image)), \.image),
+        "image", "An image, over the fill and the gradient.", .optional(.image), \.image),
       .key("border", "The color of the border.", .optional(.color), \.border),
       .key("borderWidth", "The width of the border; at first 1.", .number, \.borderWidth),
       .key(
-        "borders", "Lines at single edges, and between the children.", .object(.borders), \.borders),
+        "borders", "Lines at single edges, and between the children.", .borders, \.borders),
       .key("cornerRadius", "The radius of the corners.", .number, \.cornerRadius),
       .key(
         "cornerRadii", "The radius of each corner, instead of the same for all.",
-        .optional(.object(.corners)), \.cornerRadii),
+        .optional(.corners), \.cornerRadii),
       .key(
         "clips",
         "Whether children and text are cut off at the edges; at first if the view is scrolled.",
@@ -36,16 +36,13 @@ extension SceneObject<TGPaint> {
 
 extension SceneValue<TGPaint.Line> {
   /// A line, or just the color of a line.
-  static let line = SceneValue(
-    schema: .named(.line), read: colorOrObject.read, write: colorOrObject.write)
+  static let line = colorOrObject.named(.line)
 
-  fileprivate static let colorOrObject = SceneValue.object(.line).or(
+  fileprivate static let colorOrObject = object.or(
     .color, if: { $0.isString }, to: { TGPaint.Line($0) },
     from: { $0 == TGPaint.Line($0.color) ? $0.color : nil })
-}
 
-extension SceneObject<TGPaint.Line> {
-  static let line = SceneObject(
+  private static let object = SceneObject(
     start: TGPaint.Line(""),
     keys: [
       .key("color", "The color of the line.", .color, \.color, isRequired: true),
@@ -61,7 +58,7 @@ extension SceneSchema {
     "A line at an edge, or its color.")
 }
 
-extension SceneObject<TGPaint.Borders> {
+extension SceneValue<TGPaint.Borders> {
   fileprivate static let borders = SceneObject(
     start: TGPaint.Borders(),
     keys: [
@@ -75,7 +72,7 @@ extension SceneObject<TGPaint.Borders> {
     ], hint: ForeignKeys.hintOfPaint)
 }
 
-extension SceneObject<TGPaint.Corners> {
+extension SceneValue<TGPaint.Corners> {
   fileprivate static let corners = SceneObject(
     start: TGPaint.Corners(),
     keys: [
@@ -88,7 +85,7 @@ extension SceneObject<TGPaint.Corners> {
 
 // MARK: - Gradients and images
 
-extension SceneObject<TGPaint.Gradient> {
+extension SceneValue<TGPaint.Gradient> {
   fileprivate static let gradient = SceneObject(
     start: TGPaint.Gradient([]),
     keys: [
@@ -116,7 +113,7 @@ extension SceneValue<TGPaint.Gradient.Shape> {
     { if case .radial(let center, let radius) = $0 { [center.x, center.y, radius] } else { [] } })
 }
 
-extension SceneObject<TGPaint.Image> {
+extension SceneValue<TGPaint.Image> {
   fileprivate static let image = SceneObject(
     start: TGPaint.Image(""),
     keys: [

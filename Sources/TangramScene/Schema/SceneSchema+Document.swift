@@ -6,7 +6,7 @@ extension SceneSchema {
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }
     definitions.append(JSONMember(Name.node.rawValue, node.json))
     definitions += kinds.map { JSONMember($0.name, nodes(of: $0).json) }
-    return SceneObject.document.schema
+    return SceneValue.document.schema
       .described("A tree of views, and the room in which it is laid out.")
       .with("title", .string("Scene"), first: true)
       .with("$schema", .string("https://json-schema.org/draft/2020-12/schema"), first: true)

@@ -28,7 +28,7 @@ extension SceneSchema {
   private static let position = DescriptorForm(attribute: .baseline)
   private static let size = DescriptorForm(attribute: .width)
 
-  private static let sizeClass = SceneObject.sizeClass.schema.described(
+  private static let sizeClass = SceneValue.sizeClass.schema.described(
     "A class of screens; a part that is left out does not matter.")
 
   private static let gravity = list(of: words(GravityNames.all)).described(
