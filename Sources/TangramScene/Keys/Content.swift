@@ -64,7 +64,7 @@ private struct Letters {
   var advance = 0.0
   var line = 0.0
 
-  static let object = SceneObject(
+  static let object: SceneValue = SceneObject(
     start: Letters(),
     keys: [
       .key("chars", "How many letters there are.", .count, \.count, isRequired: true),

@@ -11,7 +11,7 @@ final class SceneObject<Owner: Sendable>: SceneValue<Owner>, @unchecked Sendable
 
   init(
     start: Owner, keys: [SceneKey<Owner>], alternatives: [String] = [],
-    hint: @escaping (String, [String]) -> String? = { _, _ in nil }
+    hint: @escaping @Sendable (String, [String]) -> String? = { _, _ in nil }
   ) {
     (self.start, self.keys, self.alternatives, self.hint) = (start, keys, alternatives, hint)
     let required = keys.filter(\.isRequired).map(\.name)

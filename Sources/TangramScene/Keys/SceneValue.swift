@@ -9,8 +9,9 @@ class SceneValue<Value: Sendable>: @unchecked Sendable {
 
   init(_ schema: SceneSchema) { self.schema = schema }
 
+  /// Reads a value; every subclass overrides this.
   func read(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Value {
-    throw json.error("only the values of a subclass can be read")
+    throw json.error("there is no value to read")
   }
 
   /// Appends a value; appends nothing if there is no value, or if it cannot be written.
@@ -24,8 +25,8 @@ final class SimpleValue<Value: Sendable>: SceneValue<Value>, @unchecked Sendable
 
   init(
     schema: SceneSchema,
-    read: @escaping (JSONValue, SceneNames) throws(TGSceneError) -> Value,
-    write: @escaping (Value, inout JSONWriter) -> Void
+    read: @escaping @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value,
+    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
   ) {
     (reading, writing) = (read, write)
     super.init(schema)

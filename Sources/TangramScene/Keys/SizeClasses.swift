@@ -1,7 +1,7 @@
 import TangramCore
 
 extension SceneValue<TGSizeClass> {
-  static let sizeClass = SceneObject(
+  static let sizeClass: SceneValue = SceneObject(
     start: TGSizeClass(),
     keys: [
       .key("width", "How much room there is horizontally.", .word, \.width),

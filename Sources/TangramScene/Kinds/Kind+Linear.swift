@@ -33,7 +33,7 @@ extension ContainerKind {
     _ keys: ArraySlice<SceneKey<Equalizing>> = Equalizing.keys[...],
     _ equalize: @escaping @Sendable (inout TGLinearLayout, Equalizing, TGSizeClass) -> Void
   ) -> SceneAction {
-    let object = SceneObject(start: Equalizing(), keys: Array(keys))
+    let object: SceneValue = SceneObject(start: Equalizing(), keys: Array(keys))
     return SceneAction(name: name, schema: object.schema.described(about)) {
       (value, view, sizeClass) throws(TGSceneError) in
       let settings = try object.read(value, SceneNames())

@@ -53,7 +53,7 @@ extension SceneValue<TGSpacer> {
       object.write(spacer, &writer)
     })
 
-  private static let object = SceneObject(
+  private static let object: SceneValue = SceneObject(
     start: TGSpacer(),
     keys: [
       .key("min", "It is no shorter than this.", .number, \.tg_minimum),
