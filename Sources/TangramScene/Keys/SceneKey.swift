@@ -12,6 +12,9 @@ class SceneKey<Owner: Sendable>: @unchecked Sendable {
   /// Whether the key is written even if the value is that of a new owner.
   let isRequired: Bool
 
+  /// The key in the schema of an object.
+  final var property: SceneSchema.Property { (name, schema) }
+
   @inline(never)
   init(_ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false) {
     (self.name, self.schema, self.isRequired) = (name, schema.described(about), isRequired)
@@ -26,14 +29,9 @@ class SceneKey<Owner: Sendable>: @unchecked Sendable {
 
   /// Appends the value; appends nothing if there is no value, or if it cannot be written.
   func writeValue(_ owner: Owner, _ writer: inout JSONWriter) {}
-}
-
-extension SceneKey {
-  /// The key in the schema of an object.
-  var property: SceneSchema.Property { (name, schema) }
 
   /// Appends the key with its value, unless the value is that of `start`, a new owner.
-  func write(_ owner: Owner, unlessAsIn start: Owner, to writer: inout JSONWriter) {
+  final func write(_ owner: Owner, unlessAsIn start: Owner, to writer: inout JSONWriter) {
     if isRequired || differs(owner, start) { writer.member(name) { writeValue(owner, &$0) } }
   }
 }

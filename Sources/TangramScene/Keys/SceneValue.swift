@@ -44,9 +44,7 @@ extension SceneValue {
   func named(_ name: SceneSchema.Name) -> SceneValue {
     SimpleValue(schema: .named(name), read: read, write: write)
   }
-}
 
-extension SceneValue {
   /// The values that can be made of these; others are rejected with a message, or not written.
   func converted<Other>(
     _ schema: SceneSchema, otherwise message: String,
@@ -70,9 +68,7 @@ extension SceneValue {
     converted(
       schema, otherwise: message, to: { isValid($0) ? $0 : nil }, from: { isValid($0) ? $0 : nil })
   }
-}
 
-extension SceneValue {
   /// These values, or some of them as others, whose JSON a condition tells apart.
   func or<Other>(
     _ other: SceneValue<Other>, if isOther: @escaping @Sendable (JSONValue) -> Bool,
