@@ -2,9 +2,9 @@ import Tangram
 import TangramCore
 
 extension KeyGroup {
-  /// The keys of a node as an item of a flex layout, a grid or a constraint layout.
-  static let item = KeyGroup(
-    isSet: { $0.hasValues && TGView(copy $0).isItem },
+  /// The keys of a node as an item of a flex layout, and those that a grid reads as well.
+  static let flexItem = KeyGroup(
+    isSet: { $0.hasValues && TGView(copy $0).tg_flex != TGFlexItem() },
     keys: [
       .key(
         "alignSelf",
@@ -29,6 +29,11 @@ extension KeyGroup {
       .key(
         "basis", "In a flex layout: the length before children grow or shrink.", .basis,
         \.tg_flex.basis),
+    ])
+
+  static let gridItem = KeyGroup(
+    isSet: { $0.hasValues && TGView(copy $0).tg_grid != TGGridItem() },
+    keys: [
       .key(
         "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
         \.tg_grid.justifySelf),
@@ -41,6 +46,12 @@ extension KeyGroup {
       .key(
         "area", "In a grid: the name of the area that the child is in.", .optional(.string),
         \.tg_grid.area),
+    ])
+
+  /// The keys of a node in a constraint layout.
+  static let priorities = KeyGroup(
+    isSet: { $0.hasValues && TGView(copy $0).hasPriorities },
+    keys: [
       .key(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
         .priorities, { $0.tg_hugging }, { $0.tg_hugging = $1 }, areEqual: { $0 == $1 }),
@@ -52,10 +63,8 @@ extension KeyGroup {
 }
 
 extension TGView {
-  /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
-  fileprivate var isItem: Bool {
-    tg_flex != TGFlexItem() || tg_grid != TGGridItem()
-      || tg_hugging != (.low, .low) || tg_resistance != (.high, .high)
+  fileprivate var hasPriorities: Bool {
+    tg_hugging != (.low, .low) || tg_resistance != (.high, .high)
   }
 
   mutating func removeAutoMargin(_ attribute: TGAttribute) {

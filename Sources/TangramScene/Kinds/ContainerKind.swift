@@ -98,7 +98,8 @@ struct KeyGroup: Sendable {
 
   /// The keys of every node that affect its placement and its look.
   static let placement: [KeyGroup] = [
-    .positions, .sizes, .participation, .hidden, .item, .coordinates, .alpha, .content, .paint,
+    .positions, .sizes, .participation, .hidden, .flexItem, .gridItem, .priorities, .coordinates,
+    .alpha, .content, .paint,
   ]
 
   /// The keys of a container; those of all containers do not include those that the kind defines itself.
