@@ -8,7 +8,7 @@ package final class JSONDocument: Sendable {
   let places: [Place]
   let limits: TGSceneLimits
 
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     /// The key of a member of an object; empty for other values.
     var key: String
     let content: Content
@@ -19,7 +19,7 @@ package final class JSONDocument: Sendable {
     var length: Int { count + 1 }
   }
 
-  enum Content: Hashable, Sendable {
+  enum Content: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)

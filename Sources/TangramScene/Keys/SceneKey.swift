@@ -80,7 +80,8 @@ private final class PropertyKey<Owner: Sendable, Value: Sendable>: SceneKey<Owne
 extension SceneKey {
   /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
   ///
-  /// Values that cannot be compared are always written, unless there is none.
+  /// Values that cannot be compared are always written, unless there is none. It is not inlined, because
+  /// the tables have about two hundred keys.
   @inline(never)
   static func key<Value>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,

@@ -2,7 +2,7 @@
 ///
 /// Every codec declares the schema of its values next to the code that reads them, so that the
 /// schema of scenes and their reader accept the same documents.
-struct SceneSchema: Hashable, Sendable {
+struct SceneSchema: Equatable, Sendable {
   /// A key of an object, and the schema of its values.
   typealias Property = (key: String, schema: SceneSchema)
 
