@@ -10,16 +10,10 @@ extension JSONScanner {
       position = first + 1
       throw error("a number does not begin with 0")
     }
-    let end = position
     if skip(".") { try skipDigits() }
     if skip("e") || skip("E") {
       _ = skip("-") || skip("+")
       try skipDigits()
-    }
-    // Most numbers are small integers, which need no conversion of text.
-    if position == end, end - first < 10 {
-      let whole = bytes[first..<end].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      return start == first ? Double(whole) : -Double(whole)
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
