@@ -22,7 +22,7 @@ struct SceneReader {
   private var nodes: ContiguousArray<Place> = []
   private let log: SceneErrorLog
 
-  /// Reads the view tree of a node, and adds the fonts that its texts refer to.
+  /// Reads the view tree of a node, and returns it with the texts and the fonts that they refer to.
   ///
   /// If the log contains any errors, the tree must not be used.
   static func read(

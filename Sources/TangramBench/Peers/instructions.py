@@ -39,11 +39,12 @@ LOOKUPS = 2_000
 
 def run(passes, workload, mode, *options):
     """The instructions of a run, and the number of nodes."""
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", str(BENCH),
-               "--workload", workload, "--mode", mode, *options, "--passes", str(passes), "--json"]
+    command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+               str(BENCH), "--workload", workload, "--mode", mode, *options,
+               "--passes", str(passes), "--json"]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
-    total = re.search(r"Collected : (\d+)", done.stderr).group(1)
-    return int(total), json.loads(done.stdout)[0]["nodes"]
+    total = re.search(r"I +refs: +([\d,]+)", done.stderr).group(1)
+    return int(total.replace(",", "")), json.loads(done.stdout)[0]["nodes"]
 
 
 def task(workload, mode, *options, whole=False):

@@ -1,4 +1,4 @@
-/// A small JSON value in memory, for documents other than scenes.
+/// A small JSON value in memory: a schema, an answer of the tool, or a short part of a scene.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -171,7 +171,7 @@ struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   subscript(name: String?) -> Value? {
-    name.flatMap(names.firstIndex).map { values[$0] }
+    name.flatMap(names.firstIndex(of:)).map { values[$0] }
   }
 }
 

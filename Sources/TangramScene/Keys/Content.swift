@@ -3,7 +3,7 @@ import TangramTextViews
 
 extension SceneValue<TGContent?> {
   /// The content that a leaf draws; nil if a part of it has an error that is already recorded.
-  static let content = SimpleValue<TGContent?>(
+  static let content = FunctionValue<TGContent?>(
     schema: .any(
       of: .object(only: "size", .numbers(2).described("The size that it has: width, height.")),
       .object(

@@ -75,8 +75,9 @@ extension DescriptorForm {
 
   private func makeKeys() -> [SceneKey<Amount>] {
     let most = allows(.most) ? [SceneSchema.named(isSize ? .mostOfSizes : .mostOfPositions)] : []
-    let equal = SimpleValue(schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
-    let bound = SimpleValue(
+    let equal = FunctionValue(
+      schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
+    let bound = FunctionValue(
       schema: .named(isSize ? .sizeBound : .positionBound), read: with(.bound).read,
       write: with(.bound).write)
     let noun = role == .own ? self.noun : role == .bound ? "bound" : "value"

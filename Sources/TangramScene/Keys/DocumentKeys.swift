@@ -19,12 +19,12 @@ extension SceneValue<TGEnvironment> {
         "safeArea", "How far bars and notches reach into the room from its edges.",
         .safeArea, \.safeArea),
       .key("superview", "The room that the root lies in: width, height.", .size, \.size),
-      SceneKey("fonts", nil, SceneTexts.schemaOfFonts),
-      SceneKey(
+      PartKey("fonts", nil, SceneTexts.schemaOfFonts),
+      PartKey(
         "font", "The family of texts which name none; else the first of `fonts`.", .string),
-      SceneKey("styles", nil, SceneTexts.schemaOfStyles),
+      PartKey("styles", nil, SceneTexts.schemaOfStyles),
       // The last key: writing stops at a required key that writes nothing.
-      SceneKey("root", "The view that is laid out.", .named(.node), isRequired: true),
+      PartKey("root", "The view that is laid out.", .named(.node), isRequired: true),
     ])
 }
 
@@ -44,4 +44,17 @@ extension SceneValue<TGInsets> {
       .key("bottom", "The inset from the bottom edge.", .number, \.bottom),
       .key("trailing", "The inset from the trailing edge.", .number, \.trailing),
     ])
+}
+
+/// The key of a part of the document that is read and written separately.
+private final class PartKey: SceneKey<TGEnvironment>, @unchecked Sendable {
+  override func read(
+    _ json: JSONValue, _ owner: inout TGEnvironment, _ names: SceneNames
+  ) throws(TGSceneError) {}
+
+  override func reset(_ owner: inout TGEnvironment, _ start: TGEnvironment, _ names: SceneNames) {}
+
+  override func differs(_ owner: TGEnvironment, _ start: TGEnvironment) -> Bool { false }
+
+  override func writeValue(_ owner: TGEnvironment, _ writer: inout JSONWriter) {}
 }

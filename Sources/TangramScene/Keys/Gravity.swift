@@ -1,7 +1,7 @@
 import TangramCore
 
 extension SceneValue<TGGravity> {
-  static let gravity = SimpleValue(
+  static let gravity = FunctionValue(
     schema: .named(.gravity),
     read: { (value, _) throws(TGSceneError) in
       guard value.isArray else { throw value.expected("an array of names like `horz.center`") }

@@ -31,6 +31,7 @@ extension KeyGroup {
         \.tg_flex.basis),
     ])
 
+  /// The keys that only a grid reads.
   static let gridItem = KeyGroup(
     isSet: { $0.hasValues && TGView(copy $0).tg_grid != TGGridItem() },
     keys: [
@@ -63,6 +64,7 @@ extension KeyGroup {
 }
 
 extension TGView {
+  /// Whether some priority is not the default.
   fileprivate var hasPriorities: Bool {
     tg_hugging != (.low, .low) || tg_resistance != (.high, .high)
   }
@@ -104,7 +106,7 @@ extension SceneValue<TGItemAlignment?> {
 }
 
 extension SceneValue<TGFlexBasis> {
-  fileprivate static let basis = SimpleValue<TGFlexBasis>(
+  fileprivate static let basis = FunctionValue<TGFlexBasis>(
     schema: .any(of: .number, .words(words), .named(.share)),
     read: { (value, _) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
@@ -137,7 +139,7 @@ extension SceneValue<TGGridSpan> {
       line, if: { !$0.isArray }, to: { TGGridSpan($0) },
       from: { $0.end == .auto ? $0.start : nil })
 
-  private static let line = SimpleValue<TGGridLine>(
+  private static let line = FunctionValue<TGGridLine>(
     schema: .any(
       of: .wholeNumber, .word("auto"),
       .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#)),

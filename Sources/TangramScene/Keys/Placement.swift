@@ -93,6 +93,6 @@ extension Node {
 
 extension SceneValue<Double> {
   /// The opacity; values above 1 and invalid numbers are treated as opaque.
-  fileprivate static let alpha = SimpleValue(
+  fileprivate static let alpha = FunctionValue(
     schema: .number, read: number.read, write: { if $0 < 1 { $1.number(max(0, $0)) } })
 }

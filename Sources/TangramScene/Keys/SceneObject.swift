@@ -1,4 +1,7 @@
 /// An object of a document: its keys, which define how the properties of a value are read and written.
+///
+/// Most constants of this type are declared as a `SceneValue`, so that its methods are called by way of the
+/// class and not compiled again for each of them.
 final class SceneObject<Owner: Sendable>: SceneValue<Owner>, @unchecked Sendable {
   /// The value of an object without keys.
   private let start: Owner
@@ -7,7 +10,7 @@ final class SceneObject<Owner: Sendable>: SceneValue<Owner>, @unchecked Sendable
   /// Keys of which an object can have at most one.
   private let alternatives: [String]
   /// Returns the end of a message about a key that the object does not have, given those that it has.
-  private let hint: (String, [String]) -> String?
+  private let hint: @Sendable (String, [String]) -> String?
 
   init(
     start: Owner, keys: [SceneKey<Owner>], alternatives: [String] = [],

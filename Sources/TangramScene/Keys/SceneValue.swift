@@ -9,19 +9,20 @@ class SceneValue<Value: Sendable>: @unchecked Sendable {
 
   init(_ schema: SceneSchema) { self.schema = schema }
 
-  /// Reads a value; every subclass overrides this.
+  // Every subclass overrides these methods.
+
   func read(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Value {
-    throw json.error("there is no value to read")
+    fatalError("not overridden")
   }
 
   /// Appends a value; appends nothing if there is no value, or if it cannot be written.
-  func write(_ value: Value, _ writer: inout JSONWriter) {}
+  func write(_ value: Value, _ writer: inout JSONWriter) { fatalError("not overridden") }
 }
 
 /// Values that are read and written by two functions.
-final class SimpleValue<Value: Sendable>: SceneValue<Value>, @unchecked Sendable {
-  private let reading: (JSONValue, SceneNames) throws(TGSceneError) -> Value
-  private let writing: (Value, inout JSONWriter) -> Void
+final class FunctionValue<Value: Sendable>: SceneValue<Value>, @unchecked Sendable {
+  private let reading: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
+  private let writing: @Sendable (Value, inout JSONWriter) -> Void
 
   init(
     schema: SceneSchema,
@@ -42,7 +43,7 @@ final class SimpleValue<Value: Sendable>: SceneValue<Value>, @unchecked Sendable
 extension SceneValue {
   /// The same values, with a reference to their schema.
   func named(_ name: SceneSchema.Name) -> SceneValue {
-    SimpleValue(schema: .named(name), read: read, write: write)
+    FunctionValue(schema: .named(name), read: read, write: write)
   }
 
   /// The values that can be made of these; others are rejected with a message, or not written.
@@ -51,7 +52,7 @@ extension SceneValue {
     to make: @escaping @Sendable (Value) -> Other?,
     from source: @escaping @Sendable (Other) -> Value?
   ) -> SceneValue<Other> {
-    SimpleValue<Other>(
+    FunctionValue<Other>(
       schema: schema,
       read: { (json, names) throws(TGSceneError) in
         if let value = make(try self.read(json, names)) { return value }
@@ -75,7 +76,7 @@ extension SceneValue {
     to make: @escaping @Sendable (Other) -> Value,
     from source: @escaping @Sendable (Value) -> Other?
   ) -> SceneValue {
-    SimpleValue(
+    FunctionValue(
       schema: .any(of: other.schema, schema),
       read: { (json, names) throws(TGSceneError) in
         isOther(json) ? make(try other.read(json, names)) : try self.read(json, names)
@@ -87,41 +88,42 @@ extension SceneValue {
 // MARK: - Scalars
 
 extension SceneValue<Double> {
-  static let number = SimpleValue(
+  static let number = FunctionValue(
     schema: .number, read: { (json, _) throws(TGSceneError) in try json.number() },
     write: { $1.number($0) })
 
   /// A number that is not written if it equals `standard`, such as an infinity that means no limit.
   static func number(unless standard: Double) -> SceneValue {
-    SimpleValue(schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
+    FunctionValue(
+      schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
   }
 }
 
 extension SceneValue<Bool> {
-  static let bool = SimpleValue(
+  static let bool = FunctionValue(
     schema: .bool, read: { (json, _) throws(TGSceneError) in try json.bool() },
     write: { $1.bool($0) })
 }
 
 extension SceneValue<String> {
-  static let string = SimpleValue(
+  static let string = FunctionValue(
     schema: .string, read: { (json, _) throws(TGSceneError) in try json.string() },
     write: { $1.string($0) })
 }
 
 extension SceneValue<Int> {
-  static let count = SimpleValue(
+  static let count = FunctionValue(
     schema: .count, read: { (json, _) throws(TGSceneError) in try json.wholeNumber() },
     write: { $1.count($0) })
 
-  static let signedNumber = SimpleValue(
+  static let signedNumber = FunctionValue(
     schema: .wholeNumber, read: { (json, _) throws(TGSceneError) in try json.signedNumber() },
     write: { $1.number($0) })
 }
 
 extension SceneValue<TGViewID?> {
   /// The id of a view; one that is not in the tree is not written.
-  static let view = SimpleValue<TGViewID?>(
+  static let view = FunctionValue<TGViewID?>(
     schema: .id,
     read: { (json, names) throws(TGSceneError) in try names.view(try json.string(), at: json) },
     write: { view, writer in
@@ -133,7 +135,7 @@ extension SceneValue<TGViewID?> {
 
 extension SceneValue where Value: Equatable {
   static func choice(_ choices: Choices<Value>) -> SceneValue {
-    SimpleValue(
+    FunctionValue(
       schema: .words(choices), read: { (json, _) throws(TGSceneError) in try json.choice(choices) },
       write: { if let name = choices.name(of: $0) { $1.string(name) } })
   }
@@ -147,7 +149,7 @@ extension SceneValue where Value: CaseIterable & Equatable {
 extension SceneValue where Value: OptionSet & Equatable {
   /// A set, written as an array of the names of its parts.
   static func parts(_ choices: Choices<Value>) -> SceneValue {
-    SimpleValue(
+    FunctionValue(
       schema: .list(of: .words(choices)),
       read: { (json, _) throws(TGSceneError) in
         var value: Value = []
@@ -169,7 +171,7 @@ extension SceneValue {
   /// An optional value, whose key is omitted for nil.
   static func optional<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
   where Value == Wrapped? {
-    SimpleValue(
+    FunctionValue(
       schema: values.schema,
       read: { (json, names) throws(TGSceneError) in try values.read(json, names) },
       write: { if let value = $0 { values.write(value, &$1) } })
@@ -178,7 +180,7 @@ extension SceneValue {
   /// An optional value, which is null for nil.
   static func orNull<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
   where Value == Wrapped? {
-    SimpleValue(
+    FunctionValue(
       schema: .any(of: values.schema, .null),
       read: { (json, names) throws(TGSceneError) in
         json.isNull ? nil : try values.read(json, names)
@@ -188,7 +190,7 @@ extension SceneValue {
 
   static func list<Element>(of values: SceneValue<Element>) -> SceneValue
   where Value == [Element] {
-    SimpleValue(
+    FunctionValue(
       schema: .list(of: values.schema),
       read: { (json, names) throws(TGSceneError) in
         try json.array().map { (json) throws(TGSceneError) in try values.read(json, names) }
@@ -205,7 +207,7 @@ extension SceneValue {
     _ names: [String], _ make: @escaping @Sendable ([Double]) -> Value,
     _ numbers: @escaping @Sendable (Value) -> [Double]
   ) -> SceneValue {
-    SimpleValue(
+    FunctionValue(
       schema: .numbers(names.count),
       read: { (json, _) throws(TGSceneError) in make(try json.numbers(names)) },
       write: { $1.numbers(numbers($0)) })

@@ -64,9 +64,9 @@ package final class ContainerKind: Sendable {
   }
 
   /// Creates a kind from a container and the keys that are not common to all containers.
-  convenience init<Handle: TGContainer>(
-    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
-    keys: [SceneKey<Handle>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
+  convenience init<Wrapper: TGContainer>(
+    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Wrapper,
+    keys: [SceneKey<Wrapper>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
     childKind: ContainerKind? = nil, references: References? = nil
   ) {
     self.init(
@@ -102,7 +102,8 @@ struct KeyGroup: Sendable {
     .alpha, .content, .paint,
   ]
 
-  /// The keys of a container; those of all containers do not include those that the kind defines itself.
+  /// The keys of a container: those of every view, those of every container unless the kind has its own, and
+  /// its own.
   static func ofContainer(_ own: [SceneKey<TGView>]) -> [KeyGroup] {
     let settings = KeyGroup(
       isSet: { node in

@@ -18,7 +18,7 @@ extension ContainerKind {
 
 extension SceneValue<[TGConstraint]> {
   /// Constraints; those of views that are not in the tree are not written.
-  fileprivate static let constraints = SimpleValue(
+  fileprivate static let constraints = FunctionValue(
     schema: all.schema, read: all.read,
     write: { constraints, writer in
       let known = constraints.filter { $0.views.allSatisfy { writer.labels?[$0] != nil } }
@@ -67,7 +67,7 @@ extension SceneValue<TGConstraintItem> {
   private static let attributes = Choices(
     TGConstraintAttribute.allCases.map { ($0.name, $0) } + [("baseline", .lastBaseline)])
 
-  fileprivate static let item = SimpleValue(
+  fileprivate static let item = FunctionValue(
     schema: .reference(to: attributes.names),
     read: { (value, names) throws(TGSceneError) in
       guard let (name, word) = value.reference else {

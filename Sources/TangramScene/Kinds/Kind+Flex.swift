@@ -48,7 +48,7 @@ private struct Gap: Equatable {
 }
 
 extension SceneValue<Gap> {
-  fileprivate static let gap = SimpleValue(
+  fileprivate static let gap = FunctionValue(
     schema: .any(of: .number, .named(.share)),
     read: { (value, _) throws(TGSceneError) in
       if let share = value.weight { return Gap(share: share) }

@@ -28,7 +28,7 @@ extension ContainerKind {
 // MARK: - Tracks
 
 extension SceneValue<[TGGridTrack]> {
-  fileprivate static let tracks = SimpleValue(
+  fileprivate static let tracks = FunctionValue(
     schema: .named(.tracks),
     read: { (value, _) throws(TGSceneError) in try value.gridTracks() },
     write: { tracks, writer in writer.array(tracks) { $1.value($0.json) } })
@@ -106,9 +106,7 @@ extension TGGridTrack {
     case .points(let points): .number(points)
     case .share(let weight): .string("\(JSONWriter.text(of: weight.percent))%")
     case .fr(let part): .string("\(JSONWriter.text(of: part))fr")
-    case .auto: .string("auto")
-    case .minContent: .string("minContent")
-    case .maxContent: .string("maxContent")
+    case .auto, .minContent, .maxContent: .string(Self.words.name(of: self) ?? "auto")
     case .minmax(let least, let most):
       .object([JSONMember("min", least.json), JSONMember("max", most.json)])
     case .fitContent(let limit): .object([JSONMember("fitContent", limit.json)])

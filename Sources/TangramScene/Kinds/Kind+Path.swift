@@ -103,7 +103,7 @@ extension TGCurve {
 
 extension SceneValue<TGCurve?> {
   /// A curve that has a name; a curve defined by a function cannot be written.
-  fileprivate static let curve = SimpleValue<TGCurve?>(
+  fileprivate static let curve = FunctionValue<TGCurve?>(
     schema: .any(of: CurveForm.all.map(\.schema)),
     read: { (value, _) throws(TGSceneError) in
       let named = try value.object(keys: keys).first { CurveForm.kinds.contains($0.key) }
@@ -136,7 +136,7 @@ extension SceneValue<TGCurve?> {
 
 extension SceneValue<TGPathSpaceType> {
   /// The word `flexed`, or an object with the distance or the number of children.
-  static let spaceType = SimpleValue<TGPathSpaceType>(
+  static let spaceType = FunctionValue<TGPathSpaceType>(
     schema: .any(
       of: .word("flexed"),
       SceneSchema.object([

@@ -40,7 +40,7 @@ extension ContainerKind {
 }
 
 extension SceneValue<TGSpacer> {
-  fileprivate static let spacer = SimpleValue(
+  fileprivate static let spacer = FunctionValue(
     schema: .any(of: .number, .null, object.schema),
     read: { (value, names) throws(TGSceneError) in
       if value.isNull { return TGSpacer() }

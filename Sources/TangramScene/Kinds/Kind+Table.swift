@@ -50,7 +50,7 @@ extension ContainerKind {
 }
 
 /// The key of gaps in a row, which are written only if they differ from those that the table gave the row.
-private final class RowGapKey: HandleKey<AnyContainer>, @unchecked Sendable {
+private final class RowGapKey: WrapperKey<AnyContainer>, @unchecked Sendable {
   private let axes: [TGAxis]
 
   init(_ key: SceneKey<AnyContainer>, _ axes: [TGAxis]) {

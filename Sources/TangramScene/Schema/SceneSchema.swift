@@ -1,13 +1,14 @@
 /// A JSON Schema of a value in a document.
 ///
-/// Every codec declares the schema of its values next to the code that reads them, so that the
-/// schema of scenes and their reader accept the same documents.
+/// A `SceneValue` declares its schema next to the function that reads it, so that the schema and the reader
+/// accept the same documents; this folder has the schemas of texts, and of values that several keys share.
 struct SceneSchema: Equatable, Sendable {
   /// A key of an object, and the schema of its values.
   typealias Property = (key: String, schema: SceneSchema)
 
   private(set) var members: [JSONMember]
 
+  // Not inlined, because the tables of keys would otherwise contain many copies of it.
   @inline(never)
   init(_ members: KeyValuePairs<String, JSON>) {
     self.members = members.map { JSONMember($0.key, $0.value) }

@@ -96,7 +96,7 @@ extension SceneValue<ClosedRange<Double>> {
 }
 
 extension SceneValue<TGLineHeight> {
-  fileprivate static let lineHeight = SimpleValue<TGLineHeight>(
+  fileprivate static let lineHeight = FunctionValue<TGLineHeight>(
     schema: .any(
       of: .number, .word("normal"),
       .object(only: "points", .number.described("The height in points."))),

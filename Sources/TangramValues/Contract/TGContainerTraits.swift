@@ -1,7 +1,7 @@
 /// What the engine and its diagnostics must know about a kind of container.
 ///
-/// Only `measuresContent` and `unresolvedSizes` affect the layout. The other traits prevent diagnostics that
-/// do not apply to the container, or allow those that do.
+/// Only `measuresContent` and `unresolvedSizes` affect the layout. The other traits decide which diagnostics
+/// apply to the container, and what they say.
 ///
 ///     var traits: TGContainerTraits {
 ///       TGContainerTraits(unused: [.alignment, .gaps], keepsChildrenApart: true)
