@@ -117,7 +117,7 @@ extension FloatReasons {
     // If the length was already rounded to the pixel grid, that value is kept.
     let rounded = pass.rounded(length)
     if (size - rounded.value).magnitude < tolerance { return rounded }
-    // The extent that a size is tied to is resolved only after the children are sized.
+    // The extent that a size refers to is resolved only after the children are sized.
     return sum { $0.ownExtent.named("first extent of \($0.label)") }
   }
 }

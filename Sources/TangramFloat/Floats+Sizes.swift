@@ -37,7 +37,7 @@ extension Floats {
 
   private func sizeAlong(_ child: TGChild) {
     child[main].extent = child[main].number(or: commonSize ?? child[main].current)
-    if !isUnlimited, isTiedToContainer(child[main]) {
+    if !isUnlimited, refersToContainer(child[main]) {
       child[main].extent = child[main].scaled(length - start - end)
     }
   }
@@ -48,13 +48,13 @@ extension Floats {
     guard !pass[cross].wraps else { return }
     if sharesAcross(child) {
       shareAcross(child, from: pass[cross].paddingStart)
-    } else if isTiedToContainer(child[cross]) {
+    } else if refersToContainer(child[cross]) {
       child[cross].extent = child[cross].scaled(pass[cross].content)
     }
   }
 
   /// Whether a size refers to the extent of the container along the same axis.
-  func isTiedToContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  func refersToContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     child.sizeKind == .reference && child.size == .ofContainer(Axis.axis)
   }
 

@@ -117,7 +117,7 @@ extension Floats {
 
   /// Whether a child's extent along the main axis is independent of the container's.
   func determinesLength(_ child: TGChild) -> Bool {
-    !isWeighted(child) && !isTiedToContainer(child[main])
+    !isWeighted(child) && !refersToContainer(child[main])
   }
 
   /// Measures a child along the main axis as far as possible before any child is sized.
@@ -127,7 +127,7 @@ extension Floats {
     child[main].extent = child[main].number(or: child[main].current)
     if child[main].sizeKind == .reference, case .ofOtherAxis = child[main].size {
       var other = child[cross].number(or: across)
-      if isTiedToContainer(child[cross]) {
+      if refersToContainer(child[cross]) {
         let container = pass[cross]
         other = child[cross].scaled(
           container.sizeBeforePass - container.paddingStart - container.paddingEnd)

@@ -164,7 +164,7 @@ extension FlowReasons {
         reasons.scale(reasons.part(of: left.named("room from the \(lineName) on"))))
     }
     if reasons.size == .ofOtherAxis, perLine == 0 {
-      // The size is tied to the extent along the line as it was before that extent was shrunk or
+      // The size refers to the extent along the line as it was before that extent was shrunk or
       // stretched.
       let own = requestedExtent(place, line)
       if own.value != along(place).extent.value {

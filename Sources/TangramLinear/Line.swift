@@ -268,7 +268,7 @@ extension Line {
   /// The height of a child of a row before its width is resolved, for a width that refers to the height.
   private func heightBeforeWidth(of child: TGChild) -> Double {
     let across = child[cross]
-    if across.isTiedToContainer { return across.scaled(roomAcrossBeforePass) }
+    if across.refersToContainer { return across.scaled(roomAcrossBeforePass) }
     return across.number(or: across.current)
   }
 
@@ -278,7 +278,7 @@ extension Line {
     if along.lowerBound?.kind == .wrap { return false }
     if pass[main].gravity == .stretch { return along.isStretchable }
     if along.wraps { return false }
-    return !along.isTiedToContainer || pass[main].wraps
+    return !along.refersToContainer || pass[main].wraps
   }
 }
 
@@ -309,7 +309,7 @@ extension Line {
     let (across, room) = (child[cross], pass[cross].content)
     if across.isBetweenMargins {
       across.extent = room - across.start(of: room) - across.end(of: room)
-    } else if across.isTiedToContainer {
+    } else if across.refersToContainer {
       across.extent = across.scaled(room)
     } else if across.sizeKind == .fill {
       across.extent = across.scaled(room - across.start(of: room) - across.end(of: room))
@@ -391,7 +391,7 @@ extension Line {
 
 extension TGChildAxis {
   /// Whether the size refers to the container's extent along the same axis.
-  @inline(__always) var isTiedToContainer: Bool {
+  @inline(__always) var refersToContainer: Bool {
     if case .ofContainer(Axis.axis) = size { true } else { false }
   }
 
@@ -399,7 +399,7 @@ extension TGChildAxis {
   @inline(__always) var affectsExtentAcross: Bool {
     switch sizeKind {
     case .fill, .weight: false
-    case .reference where isTiedToContainer: false
+    case .reference where refersToContainer: false
     default: !isBetweenMargins
     }
   }

@@ -7,7 +7,7 @@ final class RelativeReasons {
   fileprivate let pass: TGPass
   /// The resolver of the last run, which contains the resolved references.
   fileprivate let resolver: Resolver
-  /// A cache of the lengths that lists of sizes divide, by the mark of the view that has the list.
+  /// A cache of the lengths that lists of sizes divide, by the slot of the view that has the list.
   private var divided: [Int: TGReason] = [:]
 
   init(_ pass: TGPass) {

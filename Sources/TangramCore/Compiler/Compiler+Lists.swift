@@ -3,8 +3,8 @@
 extension Compiler {
   /// Assigns boxes to the children of a container, in the current order of its list.
   ///
-  /// Unchanged children keep their boxes, unless some boxes refer to others by index. The descendants of a
-  /// child that stays in the list keep their boxes.
+  /// The boxes of unchanged children are moved, unless some boxes refer to others by index. The descendants
+  /// of a child that stays in the list keep their boxes.
   ///
   /// - Parameters:
   ///   - index: The container.
@@ -105,10 +105,12 @@ extension Compiler {
         plan.boxes[box] = formerBoxes[before]
       } else {
         plan.boxes[box] = Box(parent: Int32(index))
-        if let before { plan.boxes[box].container = formerBoxes[before].container }
+        if let before, formerBoxes[before].container >= 0 {
+          plan.boxes[box].container = formerBoxes[before].container
+        }
         empty.append(box)
       }
-      number(box, Int32(order))
+      setOrder(of: box, Int32(order))
     }
     let firstInLayout = first + range.lowerBound
     for (offset, order) in inLayout.enumerated() { assign(firstInLayout + offset, order) }
@@ -134,12 +136,12 @@ extension Compiler {
     for offset in 0..<boxes.count {
       let box = shift > 0 ? boxes.upperBound - 1 - offset : boxes.lowerBound + offset
       plan.boxes[box + shift] = plan.boxes[box]
-      number(box + shift, plan.boxes[box + shift].order + Int32(distance))
+      setOrder(of: box + shift, plan.boxes[box + shift].order + Int32(distance))
     }
   }
 
   /// Sets the list index of a box that was moved, and the box of its container.
-  private func number(_ box: Int, _ order: Int32) {
+  private func setOrder(of box: Int, _ order: Int32) {
     plan.boxes[box].order = order
     let container = Int(plan.boxes[box].container)
     if container >= 0 { plan.containers[container].box = Int32(box) }

@@ -56,9 +56,11 @@ extension Compiler {
       if identity == TGAnchor.Target.superviewIdentity { return PlanLink.container }
       if identity == TGAnchor.Target.thisIdentity { return PlanLink.this }
       if box == 0 { return identity == plan.identity(ofBox: 0) ? PlanLink.this : PlanLink.missing }
+      if identity == containerIdentity, identity != plan.identity(ofBox: box) {
+        return PlanLink.container
+      }
       if siblings == nil { siblings = SiblingIndex(plan, container) }
       if siblings?.identities[Int(plan.boxes[box].order)] == identity { return PlanLink.this }
-      if identity == containerIdentity { return PlanLink.container }
       return siblings?.box(ofViewWith: identity) ?? PlanLink.missing
     }
     return PlanLink(target: target(), attribute: attribute)

@@ -51,7 +51,7 @@ extension TGChild {
 
 extension TGChild {
   /// Returns the source of a size that refers to another extent.
-  @usableFromInline func tiedSize(_ axis: TGAxis) -> TGChildSize {
+  @usableFromInline func referredSize(_ axis: TGAxis) -> TGChildSize {
     let link = PlanLink(box[axis].descriptors.size)
     return switch link.target {
     case PlanLink.container: .ofContainer(link.attribute.axis)

@@ -75,7 +75,7 @@ extension TGChild {
   /// The name of the child.
   public var name: String? { node.name }
 
-  /// The line metrics of the child's content; `nil` if its content is no text.
+  /// The line metrics of the child's content; `nil` if its content has none.
   public var font: TGContent.Font? {
     guard box.hasFont else { return nil }
     return solver.plan.contents[box.content].content.font

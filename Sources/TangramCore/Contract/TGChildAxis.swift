@@ -104,7 +104,7 @@ extension TGChildAxis {
     case .wrap: .wrap
     case .fill: .fill
     case .list: .list
-    case .anchor: child.tiedSize(Axis.axis)
+    case .anchor: child.referredSize(Axis.axis)
     }
   }
 

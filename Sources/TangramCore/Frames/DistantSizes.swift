@@ -211,7 +211,7 @@ extension LayoutEngine {
   /// The extent that the last layout gave to the view that is referred to.
   private func extent(of reference: DistantReference) -> Double {
     let box = boxes[reference.target]
-    // The root and views that keep a frame are not sized by a pass. For all other views, the box has the
+    // The root, views that are gone, and views that keep their frames are not sized by a pass. For all other views, the box has the
     // extent that the pass assigned, which is not rounded to pixels.
     let isFramed = box.parent < 0 || box.isExcluded || box.keepsFrame
     return isFramed

@@ -1,6 +1,6 @@
 import TangramCore
 
-// Lengths that may not be known yet, in which case they are NaN.
+// Lengths that may not be known yet, in which case they are NaN, and other small helpers for lengths.
 
 extension Double {
   /// The number, or another number if that is greater.
