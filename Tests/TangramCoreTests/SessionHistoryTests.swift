@@ -183,6 +183,34 @@ import Testing
     let tree = TGLinearLayout { half.size(50, 50) }.size(80, 80).view
     expectNoTrace(of: tree, in: room, then: Self.room(200, 100))
   }
+
+  @Test func aLeafWithoutItsFormerContentIsPlainInAnEditedList() {
+    var tree = PlainOnes()
+    tree.addSubview(TGView().size(9, 9).content(.text(chars: 3, advance: 2, line: 4)))
+    tree.addSubview(TGView().size(9, 9))
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    tree.subviews[0].tg_content = nil
+    tree.insertSubview(TGView().size(9, 9), at: 1)
+    let warm = session.layout(tree, in: room)
+    #expect(warm.entries.map(\.frame.width) == [0, 1, 1, 1])
+    #expect(warm.entries == tree.layout(in: room).entries)
+  }
+}
+
+/// A container that makes plain children one point wide.
+private struct PlainOnes: TGContainer {
+  var view: TGView
+  init(view: TGView) { self.view = view }
+  init() { self.init(Algorithm()) }
+
+  struct Algorithm: TGLayoutAlgorithm {
+    var name: String { "plain ones" }
+
+    func layout(_ pass: TGPass) {
+      for child in pass.children { child[.horizontal].extent = child.isPlain ? 1 : 2 }
+    }
+  }
 }
 
 /// A container that makes its children half as wide as the available space.
