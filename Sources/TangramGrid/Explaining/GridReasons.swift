@@ -14,7 +14,7 @@ struct GridReasons {
   /// The extents of the tracks, and the coordinates at which they begin.
   private var trackReasons: [TGAxis: (extents: GridNumbers, starts: GridNumbers)] = [:]
   /// The baseline-aligned item whose baseline is the lowest in each row, by the index of the row.
-  private let itemsOfBaselines: [Int: GridItem]
+  private var lowestItems: [Int: GridItem] = [:]
 
   var pass: TGPass { run.pass }
 
@@ -25,9 +25,10 @@ struct GridReasons {
     logs = run.logs ?? []
     only =
       explained.count == 1 ? run.items.first { explained.contains($0.box.childIndex) } : nil
-    itemsOfBaselines = Dictionary(
-      run.items.filter { $0.isBaselineAligned }.map { ($0.rows.start, $0) },
-      uniquingKeysWith: { $0.ascent >= $1.ascent ? $0 : $1 })
+    for item in run.items where item.isBaselineAligned {
+      if let lowest = lowestItems[item.rows.start], lowest.ascent >= item.ascent { continue }
+      lowestItems[item.rows.start] = item
+    }
     self.run = run
     inner = InnerReasons(pass, options.gaps, extents: run.inner, gaps: run.gap)
   }
@@ -210,7 +211,7 @@ extension GridReasons {
   /// Returns the distance by which an item moves down to align its baseline with those of other
   /// items in its row.
   private func shim(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
-    guard let lowest = itemsOfBaselines[item.rows.start] else { return .rule(0) }
+    guard let lowest = lowestItems[item.rows.start] else { return .rule(0) }
     return self.reasons(lowest).ascent(lowest.ascent).named("baseline of the row")
       - reasons.ascent(item.ascent).named("own baseline")
   }
