@@ -66,3 +66,109 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
     }
   }
 }
+
+// MARK: - Rows of tables
+//
+// Rows set the sizes of the cells that are added to them.
+
+extension TGLinearAlgorithm {
+  /// Whether the line is a row of a table, which sizes its cells.
+  public var hasRules: Bool { columns != nil }
+
+  /// Sets the size of a cell according to the row's rule.
+  ///
+  /// A cell with neither a size descriptor nor a current size across the row fills the row on that axis.
+  public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
+    let axis = orientation.axis
+    switch columns {
+    case .sized(.points(let points)): child.setSize(axis, points)
+    case .sized(.average): child.setSize(axis, .average)
+    case .count(let count):
+      let parts = Double(count)
+      child.setSize(
+        axis, .superview(axis.sizeAttribute), increment: -gaps[axis] * (parts - 1) / parts,
+        multiple: 1 / parts)
+    case .sized(.wrap), .sized(.fill), nil: break
+    }
+    let across = axis.crossed
+    if !child.hasValue(across.sizeAttribute), child.frame.size[across] == 0 {
+      child.setSize(across, .superview(across.sizeAttribute))
+    }
+    return true
+  }
+
+  /// Sets the sizes of newly added cells according to the row's rule.
+  public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
+    if change.added.isEmpty { return }
+    let row = TGLinearLayout(view: container)
+    let (rule, gaps) = (row.options, TGSize(width: row.tg_hspace, height: row.tg_vspace))
+    for index in change.added {
+      container.changeSubview(at: index) { _ = rule.adopt(&$0, gaps: gaps) }
+    }
+  }
+}
+
+extension TGView {
+  /// Sets the size of the view along an axis directly, because a handle would be slower.
+  fileprivate mutating func setSize(
+    _ axis: TGAxis, _ length: some TGLength, increment: Double = 0, multiple: Double = 1
+  ) {
+    self =
+      axis == .horizontal
+      ? (consume self).width(length, increment: increment, multiple: multiple)
+      : (consume self).height(length, increment: increment, multiple: multiple)
+  }
+}
+
+extension TGAxis {
+  fileprivate var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
+}
+
+/// The way in which a line shrinks when its children need more length than is available.
+///
+/// It specifies how the shortage is divided, and whether sizes or gaps shrink.
+public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
+  /// The strategy for dividing the shortage in the low bits, the choice between sizes and gaps above
+  /// them.
+  public let rawValue: UInt8
+
+  /// Creates a shrink type from its bits.
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Nothing shrinks.
+  @inlinable public static var none: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 0) }
+  /// Divides the shortage into equal parts.
+  @inlinable public static var average: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 1) }
+  /// Divides the shortage in proportion to the current lengths.
+  @inlinable public static var weight: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 2) }
+  /// Shrinks the longer of two wrapping children first.
+  @inlinable public static var auto: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 4) }
+  /// The three strategies for dividing the shortage.
+  static var anyStrategy: TGSubviewsShrinkType { [.average, .weight, .auto] }
+  /// The sizes shrink.
+  ///
+  /// This is the default.
+  @inlinable public static var size: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 0) }
+  /// The gaps shrink instead of the children.
+  @inlinable public static var space: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 16) }
+}
+
+/// The algorithm of a linear layout, or of a similar one, whose sizes or gaps can shrink.
+public protocol TGShrinkingAlgorithm: TGLayoutAlgorithm {
+  /// The way in which sizes or gaps shrink when the children need more length than is available.
+  var shrinkType: TGSubviewsShrinkType { get set }
+}
+
+extension TGContainer where Algorithm: TGShrinkingAlgorithm {
+  /// The way in which sizes or gaps shrink when the children, or the rows of a table, need more length
+  /// than is available.
+  public var tg_shrinkType: TGSubviewsShrinkType {
+    get { options.shrinkType }
+    set { options.shrinkType = newValue }
+  }
+
+  /// A copy that shrinks in this way when the children need more length than is available.
+  public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
+    with { $0.tg_shrinkType = type }
+  }
+}

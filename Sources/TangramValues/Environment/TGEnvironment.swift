@@ -87,3 +87,141 @@ extension TGEnvironment {
     return problems
   }
 }
+
+/// Limits on the size of a tree and on the work of its layout.
+///
+/// Every layout terminates, in time that is proportional to the size of the tree. The default
+/// limits are far beyond what reasonable trees need. Programs that lay out untrusted trees may want
+/// lower ones.
+public struct TGLimits: Hashable, Sendable {
+  /// The maximum number of views below the root; a view that is in the tree several times counts
+  /// each time.
+  public var views = 1_000_000
+  /// The maximum nesting depth of containers below the root.
+  public var depth = 10_000
+  /// The maximum work of a layout per view; trees of fewer than 500 views get the budget of 500
+  /// views.
+  ///
+  /// A pass over a container costs about as much as it has children; measuring the content of a
+  /// leaf costs 1 plus the ``/TangramValues/TGContentSource/work`` of its source, if it has one, and sampling a
+  /// point of a curve costs 1. When the budget is spent, every container keeps its last result, and
+  /// a diagnostic is reported.
+  public var workPerView = 500
+  /// The maximum number of points that are sampled to measure the length of a curve.
+  public var curveSamples = 100_000
+  /// The maximum number of diagnostics that a layout keeps.
+  public var diagnostics = 1_000
+
+  /// Creates the default limits.
+  public init() {}
+}
+
+extension TGLimits {
+  /// The minimum number of views that the work budget is computed for.
+  private static let minimumViews = 500
+
+  /// The work budget for a layout of this many views.
+  package func work(forViews views: Int) -> Int {
+    let (work, overflows) = max(0, workPerView).multipliedReportingOverflow(
+      by: max(views, Self.minimumViews))
+    return overflows ? .max : work
+  }
+}
+
+/// The kind of screen a layout is for: its width, height and orientation.
+///
+/// Views can have separate descriptors for a size class; see `tg_fetchSizeClass(with:from:)`.
+public struct TGSizeClass: Hashable, Sendable {
+  /// The amount of space along an axis.
+  public enum Extent: Hashable, Sendable, CaseIterable {
+    /// Any amount of space.
+    case any
+    /// Little space.
+    case compact
+    /// Plenty of space.
+    case regular
+  }
+
+  /// The orientation of the screen.
+  public enum Screen: Hashable, Sendable, CaseIterable {
+    /// Taller than wide.
+    case portrait
+    /// Wider than tall.
+    case landscape
+  }
+
+  /// The amount of horizontal space.
+  public var width: Extent
+  /// The amount of vertical space.
+  public var height: Extent
+  /// The orientation of the screen; nil for any orientation.
+  public var screen: Screen?
+
+  /// Creates a size class; omitted parts match any screen.
+  public init(width: Extent = .any, height: Extent = .any, screen: Screen? = nil) {
+    self.width = width
+    self.height = height
+    self.screen = screen
+  }
+
+  /// The class of all screens.
+  public static var `default`: TGSizeClass { TGSizeClass() }
+  /// All screens that are taller than wide.
+  public static var portrait: TGSizeClass { TGSizeClass(screen: .portrait) }
+  /// All screens that are wider than tall.
+  public static var landscape: TGSizeClass { TGSizeClass(screen: .landscape) }
+
+  /// Creates a size class from the parts that matter.
+  public static func comb(_ width: Extent, _ height: Extent, _ screen: Screen? = nil)
+    -> TGSizeClass
+  {
+    TGSizeClass(width: width, height: height, screen: screen)
+  }
+}
+
+extension TGSizeClass {
+  /// The classes whose descriptors can be used for this one, best match first.
+  ///
+  /// The orientation is dropped before the width or the height, and the width is dropped before the
+  /// height.
+  package var candidates: [TGSizeClass] {
+    var list: [TGSizeClass] = []
+    for (width, height) in [(width, height), (.any, height), (width, .any), (.any, .any)] {
+      for screen in screen.map({ [$0, nil] }) ?? [nil] {
+        let candidate = TGSizeClass(width: width, height: height, screen: screen)
+        if !list.contains(candidate) { list.append(candidate) }
+      }
+    }
+    return list
+  }
+}
+
+extension TGSizeClass: CustomStringConvertible {
+  /// The specified parts of the size class, as in `regular width, landscape`.
+  public var description: String {
+    var parts: [String] = []
+    if width != .any { parts.append("\(width) width") }
+    if height != .any { parts.append("\(height) height") }
+    if let screen { parts.append("\(screen)") }
+    return parts.isEmpty ? "every screen" : parts.joined(separator: ", ")
+  }
+}
+
+/// How frames are rounded to the pixel grid.
+///
+/// Containers compute with exact numbers; only the resulting frames are rounded. Unless snapping is
+/// off, the size of a container that wraps its content is on the grid, too.
+public enum TGSnapping: Hashable, Sendable, CaseIterable {
+  /// The edges of every view are rounded, with halves rounded to the right and down.
+  ///
+  /// Adjacent views remain adjacent, and shares of a whole fill it without gaps or overlap. The size of
+  /// a container that wraps is rounded up.
+  case edges
+  /// The origin and the size of a leaf are rounded separately, as in TangramKit.
+  ///
+  /// Equal sizes stay equal, but neighbors may overlap or leave a gap of one pixel. For containers,
+  /// the edges are rounded.
+  case sizes
+  /// Frames are not rounded, whatever the scale.
+  case off
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The kinds of values that a position or a size can have.
 @usableFromInline package enum ValueKind: UInt8, BitwiseCopyable, Sendable {
   case none, number, weight, wrap, fill, anchor, list, most
@@ -109,5 +111,118 @@ extension DescriptorValue {
     case .list, .most: "[…]"
     case .anchor: anchor?.description ?? ""
     }
+  }
+}
+
+/// An edge, center or extent of a view, which other views can refer to.
+///
+///     badge.tg_left.equal(photo.tg_right)        // an anchor of a view
+///     badge.tg_width.equal(.superview(.width))   // of the parent, whichever view that is
+///     badge.tg_height.equal(.this(.width))       // of the view itself
+public struct TGAnchor: Hashable, Sendable {
+  /// The view that an anchor refers to.
+  public enum Target: Hashable, Sendable {
+    /// The parent, whichever view that is.
+    case superview
+    /// The view that has the descriptor.
+    case this
+    /// A view with this identity.
+    case view(TGViewID)
+  }
+
+  /// The view that the anchor refers to.
+  public var target: Target
+  /// The edge, center or extent of that view.
+  public var attribute: TGAttribute
+
+  /// Creates an anchor to an attribute of a view.
+  @inlinable public init(_ target: Target, _ attribute: TGAttribute) {
+    self.target = target
+    self.attribute = attribute
+  }
+}
+
+extension TGAnchor.Target {
+  /// The targets without an identity of their own are represented by two reserved numbers.
+  @inlinable package static var superviewIdentity: UInt64 { 1 }
+  @inlinable package static var thisIdentity: UInt64 { 2 }
+  @inlinable package static var firstView: UInt64 { 16 }
+
+  @inlinable package var identity: UInt64 {
+    switch self {
+    case .superview: Self.superviewIdentity
+    case .this: Self.thisIdentity
+    case .view(let id): id.number
+    }
+  }
+
+  @inlinable package init(identity: UInt64) {
+    switch identity {
+    case Self.superviewIdentity: self = .superview
+    case Self.thisIdentity: self = .this
+    default: self = .view(TGViewID(identity))
+    }
+  }
+}
+
+extension TGAnchor: CustomStringConvertible {
+  /// The view and the attribute, as in `superview.tg_width`.
+  public var description: String {
+    switch target {
+    case .superview: "superview.tg_\(attribute.name)"
+    case .this: "self.tg_\(attribute.name)"
+    case .view(let id): "\(id).tg_\(attribute.name)"
+    }
+  }
+}
+
+/// The identity of a view: the same for all copies of the view, different for any other view.
+public struct TGViewID: Hashable, Sendable {
+  /// A number that identifies the view within this process.
+  @usableFromInline package let number: UInt64
+  @inlinable package init(_ number: UInt64) { self.number = number }
+}
+
+extension TGViewID: CustomStringConvertible {
+  /// The number that identifies the view within this process, as in `#20`.
+  public var description: String { "#\(number)" }
+}
+
+/// Creates the numbers that identify views.
+///
+/// The counters are the only state that trees share. They make sure that views of different trees
+/// have different numbers; nothing depends on which numbers those are. The numbers stay below 2⁵³,
+/// so that a descriptor can store one exactly as a `Double`.
+package enum ViewIdentity {
+  /// One of sixteen counters, each padded so that it does not share a cache line with another:
+  /// threads with different counters do not slow each other down.
+  private struct Counter: ~Copyable {
+    let last: Atomic<UInt64>
+    private let room = InlineArray<15, UInt64>(repeating: 0)
+
+    /// View numbers start after the numbers reserved for anchors to the superview and to the view
+    /// itself.
+    init(_ place: UInt64) { last = Atomic(place << 48 | TGAnchor.Target.firstView) }
+  }
+
+  // Written out, so that the counters are constants that need no lazy initialization.
+  private static let counters: InlineArray<16, Counter> = [
+    Counter(0), Counter(1), Counter(2), Counter(3), Counter(4), Counter(5), Counter(6), Counter(7),
+    Counter(8), Counter(9), Counter(10), Counter(11), Counter(12), Counter(13), Counter(14),
+    Counter(15),
+  ]
+
+  /// Returns a number that no view has yet.
+  package static func make() -> UInt64 {
+    counters[nearest].last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// The index of the counter for this thread; any of them would be correct.
+  ///
+  /// The stacks of threads are far apart, so most threads have a counter of their own.
+  private static var nearest: Int {
+    var here: UInt8 = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    return Int(truncatingIfNeeded: address >> 19 ^ address >> 23) & 15
   }
 }
