@@ -54,7 +54,9 @@ extension TGSpread {
   /// between neighbors.
   public func parts(of room: TGReason) -> (lead: TGReason, gap: TGReason) {
     func part(_ divisor: Double?) -> TGReason {
-      divisor.map { room.part(of: Int($0)) } ?? .rule(0)
+      // Not `part(of:)`, because twice a count may be too large for an integer.
+      guard let divisor else { return .rule(0) }
+      return divisor == 1 ? room : room / .rule(divisor)
     }
     return (part(leadDivisor), part(gapDivisor))
   }

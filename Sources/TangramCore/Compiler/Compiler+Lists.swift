@@ -25,6 +25,7 @@ extension Compiler {
     let refersToBoxes = plan.containers[index].resetsChildren
     let compilesAll = refersToBoxes || changed == nil
     var match = match
+    // Boxes are recompiled only if their children are recorded individually.
     for order in changed ?? [] { match.record(order) }
     let recompiled = assignBoxes(
       of: index, match, recompiled: compilesAll ? nil : match.added + (changed ?? []))

@@ -121,8 +121,7 @@ extension TGGridTrack {
   private static func json(of repetition: TGGridRepetition) -> JSON {
     switch repetition {
     case .times(let count): .number(Double(max(0, min(count, 1 << 53))))
-    case .autoFill: .string("autoFill")
-    case .autoFit: .string("autoFit")
+    case .autoFill, .autoFit: .string(repetitions.name(of: repetition) ?? "autoFill")
     }
   }
 }
