@@ -43,16 +43,8 @@ import Testing
       let layout = tree(of: kind, count: count).layout(in: TGSize(width: 1_000, height: 1_000))
       return ProcessorTime.of { #expect(layout.explanations().count > count) }
     }
-    // Four times as many; if the time were quadratic, it would be 16 times as long. Repeated until there was
-    // a quiet moment, because other tests run at the same time.
-    var (few, many) = (Double.infinity, Double.infinity)
-    var round = 0
-    while round < 2 || (round < 10 && many > 9 * few) {
-      few = min(few, time(300))
-      many = min(many, time(1_200))
-      round += 1
-    }
-    #expect(many <= 9 * few, "\(many / few) times as long")
+    // Four times as many; if the time were quadratic, it would be 16 times as long.
+    #expect(ProcessorTime.growth(from: 300, to: 1_200, atMost: 9, of: time) <= 9)
   }
 
   private func tree(of kind: Kind, count: Int) -> TGView {

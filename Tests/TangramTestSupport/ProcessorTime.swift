@@ -15,4 +15,21 @@ public enum ProcessorTime {
     try work()
     return now - start
   }
+
+  /// How many times as long work of a greater size takes, measured until it is at most `limit` times.
+  ///
+  /// Other tests run at the same time and disturb a measurement, but hardly all of them: the least time of
+  /// each size counts. Work that really takes longer is measured twenty times.
+  public static func growth(
+    from few: Int, to many: Int, atMost limit: Double, of time: (Int) throws -> Double
+  ) rethrows -> Double {
+    var (short, long) = (Double.infinity, Double.infinity)
+    var round = 0
+    while round < 2 || (round < 20 && long > limit * short) {
+      short = min(short, try time(few))
+      long = min(long, try time(many))
+      round += 1
+    }
+    return long / short
+  }
 }
