@@ -69,7 +69,7 @@ extension TGChildReasons {
   public var container: TGPassReasons { child.pass.reasons(axis) }
 
   /// The operands from the child along the other axis.
-  var cross: TGChildReasons { child.reasons(axis.crossed) }
+  public var cross: TGChildReasons { child.reasons(axis.crossed) }
 }
 
 // MARK: - The size

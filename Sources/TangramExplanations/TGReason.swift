@@ -309,12 +309,12 @@ extension TGReason {
   public var magnitude: TGReason { value < 0 ? TGReason(.magnitude, [self]) : self }
 
   /// Returns the number, but at least as much as another; shows a bound only if it changes the number.
-  package func atLeast(_ lower: TGReason) -> TGReason {
+  public func atLeast(_ lower: TGReason) -> TGReason {
     lower.value > value ? .greatest([self, lower]) : self
   }
 
   /// Returns the number, but at most as much as another; shows a bound only if it changes the number.
-  package func atMost(_ upper: TGReason) -> TGReason {
+  public func atMost(_ upper: TGReason) -> TGReason {
     upper.value < value ? .least([self, upper]) : self
   }
 

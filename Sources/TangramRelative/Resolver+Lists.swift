@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Lists of sizes, whose views share the extent of the container, and lists of centers, whose views are
 // centered as a row. Before any child is placed, lists are converted to extents and positions of their
@@ -120,17 +121,14 @@ struct RowStart {
 extension Resolver {
   /// The start position of a child in points, with its offset and within its bounds.
   @inline(__always)
-  func startPoints<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> Double {
-    guard let row = row(index, Axis.axis) else { return child.start }
-    return child.startPosition.clampToNumbers(row.number + row.offset)
+  func startPoints<Child: RelativeChild>(_ index: Int, _ child: Child) -> Child.Number {
+    row(index, child.axis).map { child.start(in: $0) } ?? child.marginBefore(of: nil)
   }
 
   /// The reference of a child's start position; nil if it has none.
-  func startReference<Axis: TGAxisType>(
-    _ index: Int, _ child: TGChildAxis<Axis>
-  ) -> TGChildReference? {
-    guard let row = row(index, Axis.axis) else { return child.startPosition.reference }
-    let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
+  func startReference<Child: RelativeChild>(_ index: Int, _ child: Child) -> TGChildReference? {
+    guard let row = row(index, child.axis) else { return child.startPosition.reference }
+    let attribute: TGAttribute = child.axis == .horizontal ? .trailing : .bottom
     return row.previous.map { TGChildReference(.sibling($0), attribute) }
   }
 }

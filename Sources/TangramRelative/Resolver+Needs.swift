@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // The size that the children require of a container that wraps.
 
@@ -10,29 +11,33 @@ extension Resolver {
   func includeInRequiredSize<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) {
     let container = child.container
     if !container.wraps { return }
-    let (before, after) = (container.paddingStart, container.paddingEnd)
-    let (start, end) = (startPoints(index, child), child.end)
     let kinds = kinds(index, child)
     if dependsOnContainer(child, kinds) { hasDependentChildren = true }
-    var most = start + end + before + after
-    switch child.size {
+    requiredSize[Axis.axis] = max(requiredSize[Axis.axis], required(by: index, child, kinds))
+  }
+
+  /// The size that a placed child requires of the container.
+  func required<Child: RelativeChild>(
+    by index: Int, _ child: Child, _ kinds: PositionKinds
+  ) -> Child.Number {
+    let (before, after) = (child.container.paddingStart, child.container.paddingEnd)
+    let (start, end) = (startPoints(index, child), child.marginAfter(of: nil))
+    let least = start + end + before + after
     // An extent that is derived from the size of the container does not affect it.
-    case .weight, .fill, .ofContainer(Axis.axis): break
-    default:
-      let trailing = self[index, Axis.axis].end
-      let reach: Double
-      if kinds.center != .none {
-        reach = child.extent + start + end + before + after
-      } else if kinds.haveBothMargins {
-        reach = trailing.magnitude + start + before
-      } else if kinds.end != .none {
-        reach = child.origin.magnitude + before
-      } else {
-        reach = trailing.magnitude + after
-      }
-      most = max(most, reach, trailing + end + after)
+    let kind = child.sizeKind
+    if kind == .fill || kind == .weight || child.size == .ofContainer(child.axis) { return least }
+    let trailing = child.end(at: self[index, child.axis].end)
+    let reach: Child.Number
+    if kinds.center != .none {
+      reach = child.extent + least
+    } else if kinds.haveBothMargins {
+      reach = trailing.magnitude + start + before
+    } else if kinds.end != .none {
+      reach = child.origin.magnitude + before
+    } else {
+      reach = trailing.magnitude + after
     }
-    requiredSize[Axis.axis] = max(requiredSize[Axis.axis], most)
+    return .larger(.larger(least, reach), trailing + end + after)
   }
 
   /// Whether a child must be placed again when the size of the container changes.

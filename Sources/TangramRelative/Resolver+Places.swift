@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Placing a child along an axis.
 //
@@ -18,22 +19,44 @@ extension Resolver {
     case .placed: return true
     case .sized(let known): extent = known
     }
-    var span = Span(extent: extent)
-    if kinds.center != .none, child.fills { span.extent = child.scaled(child.container.room) }
-    let isPlaced: Bool
-    if Axis.axis == .vertical, let baseline = baselinePosition(index, child.child) {
-      isPlaced = placeByBaseline(baseline, index, &span, child)
-    } else if kinds.center != .none, kinds.center != .list {
-      isPlaced = placeByCenter(index, &span, child, kinds.center)
-    } else {
-      isPlaced = placeByEdges(index, &span, child, kinds)
+    var placed = extent
+    // A child that is placed by its baseline alone has no edges between which it could fill the space.
+    if child.fills, kinds.center != .none || !isPlacedByBaseline(index, child) {
+      guard let filled = filled(index, child, kinds) else {
+        setExtent(extent, index, child)
+        return false
+      }
+      placed = child.scaled(filled)
     }
-    guard isPlaced, clampToEdges(index, &span, child) else {
+    guard let span = span(index, child, placed, kinds) else {
       setExtent(extent, index, child)
       return false
     }
     setPlace(span, index, child)
     return true
+  }
+}
+
+// MARK: - The rules
+//
+// They are generic over the numbers of a child, because an explanation computes the same with reasons. A
+// result is nil if another value must be resolved first; an explanation comes after everything is resolved.
+
+extension Resolver {
+  /// The start and the end of a child with a given extent.
+  @inline(__always)
+  func span<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ extent: Child.Number, _ kinds: PositionKinds
+  ) -> Span<Child.Number>? {
+    let span: Span<Child.Number>?
+    if child.axis == .vertical, let baseline = baselinePosition(index, child.child) {
+      span = spanByBaseline(baseline, index, child, extent)
+    } else if kinds.areCentered {
+      span = spanByCenter(index, child, extent, kinds.center)
+    } else {
+      span = spanByEdges(index, child, extent, kinds)
+    }
+    return span.flatMap { clampToEdges($0, index, child) }
   }
 
   // MARK: By the baseline, which exists only on the vertical axis
@@ -47,145 +70,168 @@ extension Resolver {
     return isIgnored || baseline.reference?.target ?? .missing == .missing ? nil : baseline
   }
 
-  /// The baseline coordinate of a placed child; its top edge if it has no text.
-  func baseline(of child: TGChild) -> Double {
-    let (top, height) = (child[.vertical].origin, child[.vertical].extent)
-    return top + (child.font?.baseline(inHeight: height) ?? 0)
+  private func isPlacedByBaseline<Child: RelativeChild>(_ index: Int, _ child: Child) -> Bool {
+    child.axis == .vertical && baselinePosition(index, child.child) != nil
   }
 
-  /// Places a child by its baseline.
-  ///
   /// A child without text has no baseline, and is placed at the top of the content.
-  func placeByBaseline<Axis: TGAxisType>(
-    _ baseline: TGChildPosition, _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
-  ) -> Bool {
-    let font = child.child.font
+  @inline(never)
+  private func spanByBaseline<Child: RelativeChild>(
+    _ baseline: TGChildPosition, _ index: Int, _ child: Child, _ extent: Child.Number
+  ) -> Span<Child.Number>? {
+    let above = child.baseline(inHeight: extent)
     var line = child.container.paddingStart
     if let reference = baseline.reference {
-      guard let edge = edge(reference, .baseline, of: index, child) else { return false }
-      if font != nil { line = edge }
-      if !isAbsent(reference) { line += baseline.points }
+      guard let edge = edge(reference, .baseline, of: index, child) else { return nil }
+      if above != nil { line = edge }
+      if !isAbsent(reference), baseline.points != 0 {
+        line = line + Child.Number(baseline.points).named("offset of the baseline")
+      }
     } else {
-      line += baseline.number
+      line = line + Child.Number(baseline.number).named("baseline")
     }
-    span.start = line - (font?.baseline(inHeight: span.extent) ?? 0)
-    span.end = span.start + span.extent
-    return true
+    return Span(start: above.map { line - $0 } ?? line, extent: extent)
   }
 
   // MARK: By the center
 
-  private func placeByCenter<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>, _ kind: TGValueKind
-  ) -> Bool {
+  @inline(never)
+  private func spanByCenter<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ extent: Child.Number, _ kind: TGValueKind
+  ) -> Span<Child.Number>? {
+    let two = Child.Number(2)
+    var start: Child.Number
     var staysInside = true
     if kind == .reference, let reference = child.centerPosition.reference {
-      guard let edge = edge(reference, .center, of: index, child) else { return false }
-      span.start = edge - span.extent / 2 + (isAbsent(reference) ? 0 : child.center)
+      guard let edge = edge(reference, .center, of: index, child) else { return nil }
+      start = edge - extent / two
+      if !isAbsent(reference) { start = start + child.centerOffset(of: nil) }
       staysInside = reference.target == .container
     } else {
-      let room = child.container.room
-      let middle = (room - span.extent) / 2 + child.container.paddingStart
-      span.start = middle + child.center(of: room)
+      let room = child.container.contentBeforePass
+      start = (room - extent) / two + child.container.paddingStart + child.centerOffset(of: room)
     }
     // While a wrapping container is still too small, no child may begin before its edge.
-    if staysInside, span.start < 0, child.container.wraps { span.start = 0 }
-    span.end = span.start + span.extent
-    return true
+    if staysInside, child.container.wraps { start = start.atLeast(Child.Number(0)) }
+    return Span(start: start, extent: extent)
   }
 
   // MARK: By the edges
 
   /// Places a child by its start position, or by its end position, which takes precedence.
   @inline(__always)
-  private func placeByEdges<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
-  ) -> Bool {
-    let container = child.container
-    if kinds.start != .none {
-      guard let edge = startEdge(index, child, kinds.start, isBetween: false) else { return false }
-      if child.fills { span.extent = child.scaled(container.room(after: edge)) }
-      span.start = edge
-    } else if kinds.end == .none {
-      if child.fills { span.extent = child.scaled(container.room) }
-      span.start = child.start + container.paddingStart
-    }
-    span.end = span.start + span.extent
+  private func spanByEdges<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ extent: Child.Number, _ kinds: PositionKinds
+  ) -> Span<Child.Number>? {
     if kinds.end != .none {
-      guard let edge = endEdge(index, child, kinds.end, isBetween: false) else { return false }
-      let shift = startPoints(index, child)
-      span.end = edge + shift
-      if child.fills { span.extent = child.scaled(span.end - shift - container.paddingStart) }
-      span.start = span.end - span.extent
+      guard let edge = endEdge(index, child, kinds.end, isBetween: false) else { return nil }
+      let end = edge + startPoints(index, child)
+      return Span(start: end - extent, end: end, extent: extent)
     }
-    return true
+    if kinds.start == .none {
+      return Span(start: child.container.paddingStart + child.marginBefore(of: nil), extent: extent)
+    }
+    return startEdge(index, child, kinds.start, isBetween: false).map {
+      Span(start: $0, extent: extent)
+    }
   }
 
-  /// The coordinate that the start position specifies; nil if a sibling must be placed first.
+  /// The space that a child fills.
+  @inline(never)
+  func filled<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ kinds: PositionKinds
+  ) -> Child.Number? {
+    let container = child.container
+    if kinds.areCentered || kinds.start == .none && kinds.end == .none {
+      return container.contentBeforePass
+    }
+    if kinds.end != .none {
+      let end = endEdge(index, child, kinds.end, isBetween: false)
+      return end.map { $0 - container.paddingStart }
+    }
+    // The axes differ: the top padding is subtracted instead of the bottom padding, as in TangramKit.
+    let padding = child.axis == .horizontal ? container.paddingEnd : container.paddingStart
+    let start = startEdge(index, child, kinds.start, isBetween: false)
+    return start.map { container.sizeBeforePass - padding - $0 }
+  }
+
+  /// The coordinate that the start position specifies.
   ///
   /// - Parameter isBetween: Whether both positions place the child; otherwise, the offset from an absent
   ///   sibling is ignored.
   @inline(__always)
-  func startEdge<Axis: TGAxisType>(
-    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGValueKind, isBetween: Bool
-  ) -> Double? {
+  func startEdge<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ kind: TGValueKind, isBetween: Bool
+  ) -> Child.Number? {
     let container = child.container
     if kind == .reference, let reference = startReference(index, child) {
       guard let edge = edge(reference, .start, of: index, child) else { return nil }
-      let offset = startPoints(index, child)
-      return offset == 0 || !isBetween && isAbsent(reference) ? edge : edge + offset
+      return !isBetween && isAbsent(reference) ? edge : edge + startPoints(index, child)
     }
     // The size of the container is read only for a percentage.
-    let margin = kind == .weight ? child.start(of: container.room) : startPoints(index, child)
-    return margin + container.paddingStart
+    let margin =
+      kind == .weight
+      ? child.marginBefore(of: container.contentBeforePass) : startPoints(index, child)
+    return container.paddingStart + margin
   }
 
-  /// The coordinate that the end position specifies; nil if a sibling must be placed first.
-  func endEdge<Axis: TGAxisType>(
-    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGValueKind, isBetween: Bool
-  ) -> Double? {
+  /// The coordinate that the end position specifies.
+  func endEdge<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ kind: TGValueKind, isBetween: Bool
+  ) -> Child.Number? {
     let container = child.container
     if kind == .reference, let reference = child.endPosition.reference {
       guard let edge = edge(reference, .end, of: index, child) else { return nil }
-      return !isBetween && isAbsent(reference) ? edge : edge - child.end
+      return !isBetween && isAbsent(reference) ? edge : edge - child.marginAfter(of: nil)
     }
-    let margin = kind == .weight ? child.end(of: container.room) : child.end
-    return container.sizeBeforePass - container.paddingEnd - margin
+    let room = kind == .weight ? container.contentBeforePass : nil
+    return container.sizeBeforePass - container.paddingEnd - child.marginAfter(of: room)
   }
 
   // MARK: Between other views' edges
 
   /// Limits a child to the range between the edges that bound its start and end positions.
-  private func clampToEdges<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
-  ) -> Bool {
+  @inline(__always)
+  private func clampToEdges<Child: RelativeChild>(
+    _ span: Span<Child.Number>, _ index: Int, _ child: Child
+  ) -> Span<Child.Number>? {
     let (lower, upper) = (child.startPosition.lowerBound, child.endPosition.upperBound)
-    if lower == nil, upper == nil { return true }
-    guard let lowest = limit(lower, .lowerBound, index, child),
-      let highest = limit(upper, .upperBound, index, child)
-    else { return false }
-    span.clamp(from: lowest, to: highest)
-    return true
+    if lower == nil, upper == nil { return span }
+    return clamp(span, lower, upper, index, child)
   }
 
-  /// The coordinate of an edge that bounds a position; infinite if there is none, and nil if a sibling must
-  /// be placed first.
-  private func limit<Axis: TGAxisType>(
-    _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ child: TGChildAxis<Axis>
-  ) -> Double? {
-    let isLower = descriptor == .lowerBound
-    guard let bound, let reference = bound.reference,
-      !self[index, Axis.axis].ignored.contains(descriptor)
-    else { return isLower ? -.infinity : .infinity }
-    guard let edge = edge(reference, descriptor, of: index, child) else { return nil }
-    return isLower ? edge + bound.offset : edge - bound.offset
+  @inline(never)
+  private func clamp<Child: RelativeChild>(
+    _ span: Span<Child.Number>, _ lower: TGChildBound?, _ upper: TGChildBound?, _ index: Int,
+    _ child: Child
+  ) -> Span<Child.Number>? {
+    let ignored = self[index, child.axis].ignored
+    var clamped = span
+    var (lowest, highest): (Child.Number?, Child.Number?) = (nil, nil)
+    if let lower, let reference = lower.reference, !ignored.contains(.lowerBound) {
+      guard let edge = edge(reference, .lowerBound, of: index, child) else { return nil }
+      lowest = lower.offset == 0 ? edge : edge + Child.Number(lower.offset).named("offset")
+    }
+    if let upper, let reference = upper.reference, !ignored.contains(.upperBound) {
+      guard let edge = edge(reference, .upperBound, of: index, child) else { return nil }
+      highest = upper.offset == 0 ? edge : edge - Child.Number(upper.offset).named("offset")
+    }
+    clamped.clamp(from: lowest, to: highest)
+    return clamped
   }
 }
 
-extension TGChildAxis {
-  /// Whether the child fills the available space.
-  var fills: Bool { sizeKind == .fill && !child.isExcluded }
+extension PositionKinds {
+  /// Whether a child is placed by the position of its own center, and not as part of a row.
+  var areCentered: Bool { center != .none && center != .list }
+}
 
+extension TGRuleChild {
+  /// Whether the child fills the available space.
+  @inline(__always) var fills: Bool { sizeKind == .fill && !child.isExcluded }
+}
+
+extension TGChildAxis {
   /// Whether the child has a list of views on the axis.
   var hasList: Bool { sizeKind == .list || centerPosition.kind == .list }
 }

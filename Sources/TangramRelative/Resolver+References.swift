@@ -1,50 +1,31 @@
 import TangramCore
+import TangramExplanations
 
 // Values of references, if they are already resolved.
 
 extension Resolver {
   /// The coordinate that a position refers to; nil if the sibling must be placed first.
-  func edge<Axis: TGAxisType>(
-    _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int,
-    _ child: TGChildAxis<Axis>
-  ) -> Double? {
+  func edge<Child: RelativeChild>(
+    _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int, _ child: Child
+  ) -> Child.Number? {
     if case .most(let list) = reference.target {
-      return most(child.child.most(list), descriptor, of: index, child)
+      return child.most(list, reference.attribute) { edge($0, descriptor, of: index, child) }
     }
     guard let target = reference.child(from: index) else {
       return child.container.edge(reference.attribute)
     }
-    let state = self[target, Axis.axis]
+    let state = self[target, child.axis]
     guard state.known == .all else {
       obstacle = Obstacle(target, reference.attribute, descriptor, .place)
       return nil
     }
-    let other = children[target][Axis()]
+    let other = child.along(children[target])
     switch reference.attribute {
     case .leading, .top, .left: return other.origin
-    case .trailing, .bottom, .right: return state.end
-    case .baseline: return baseline(of: other.child)
-    default: return other.origin + other.extent / 2
+    case .trailing, .bottom, .right: return other.end(at: state.end)
+    case .baseline: return child.baseline(of: other.child)
+    default: return other.middle
     }
-  }
-
-  /// The largest or the smallest of several coordinates; nil if a sibling must be placed first.
-  private func most<Axis: TGAxisType>(
-    _ most: (isLargest: Bool, terms: [TGChildBound]), _ descriptor: Descriptor, of index: Int,
-    _ child: TGChildAxis<Axis>
-  ) -> Double? {
-    var values: [Double] = []
-    for term in most.terms {
-      guard let reference = term.reference else {
-        values.append(term.number * term.multiple + term.offset)
-        continue
-      }
-      guard let place = edge(reference, descriptor, of: index, child) else { return nil }
-      let edge = place * term.multiple
-      // At the trailing or the bottom edge of a view, a positive offset moves toward the start.
-      values.append(reference.attribute.isAtEnd ? edge - term.offset : edge + term.offset)
-    }
-    return (most.isLargest ? values.max() : values.min()) ?? child.container.edge(.leading)
   }
 
   /// The extent that a size, or a bound of a size, refers to; nil if the sibling's extent must be
@@ -106,20 +87,15 @@ extension TGChildReference {
 
 extension TGPassAxis {
   /// The size of the container's content box; reading it records a dependency of the result on it.
-  var room: Double { sizeBeforePass - paddingStart - paddingEnd }
+  var room: Double { contentBeforePass }
+}
 
-  /// The space from a coordinate to the far edge of the content.
-  ///
-  /// The axes differ: the top padding is subtracted instead of the bottom padding, as in TangramKit.
-  func room(after edge: Double) -> Double {
-    sizeBeforePass - (Axis.axis == .horizontal ? paddingEnd : paddingStart) - edge
-  }
-
+extension TGRuleContainer {
   /// The coordinate of an edge or of the middle of the container's content box.
-  fileprivate func edge(_ attribute: TGAttribute) -> Double {
+  fileprivate func edge(_ attribute: TGAttribute) -> Number {
     switch attribute {
     case .trailing, .bottom, .right: sizeBeforePass - paddingEnd
-    case .centerX, .centerY: paddingStart + room / 2
+    case .centerX, .centerY: paddingStart + contentBeforePass / Number(2)
     default: paddingStart
     }
   }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // The extent of a child along an axis, unless it depends on the position of the child.
 
@@ -78,8 +79,10 @@ extension Resolver {
     guard let start = startEdge(index, child, kinds.start, isBetween: true),
       let end = endEdge(index, child, kinds.end, isBetween: true)
     else { return false }
-    var span = Span(start: start, end: end, extent: clamped(end - start, index, child))
-    if child.child.isExcluded { (span.extent, span.end) = (0, start) }
+    let span =
+      child.child.isExcluded
+      ? Span(start: start, extent: 0)
+      : Span(start: start, end: end, extent: clamped(end - start, index, child))
     setPlace(span, index, child)
     return true
   }

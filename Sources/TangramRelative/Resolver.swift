@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Resolves the extents and positions of the children of a container, each after the children that it
 /// refers to.
@@ -113,7 +114,9 @@ final class Resolver {
   }
 
   @inline(__always)
-  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ child: TGChildAxis<Axis>) {
+  func setPlace<Axis: TGAxisType>(
+    _ span: Span<Double>, _ index: Int, _ child: TGChildAxis<Axis>
+  ) {
     (child.origin, child.extent) = (span.start, span.extent)
     self[index, Axis.axis].end = span.end
     self[index, Axis.axis].known = .all
@@ -134,25 +137,34 @@ final class Resolver {
 }
 
 /// The start, the end and the extent of a child along an axis.
-struct Span {
-  var start = 0.0
-  var end = 0.0
-  var extent: Double
+struct Span<Number: TGRuleNumber> {
+  var start: Number
+  var end: Number
+  var extent: Number
 
-  /// Limits a child to the range between two edges; if both are finite, the child is centered between them.
-  mutating func clamp(from lowest: Double, to highest: Double) {
-    if lowest > -.infinity, highest < .infinity {
-      let room = highest - lowest
-      if room < extent - tolerance {
-        (start, extent) = (lowest, room)
+  @inline(__always)
+  init(start: Number, end: Number, extent: Number) {
+    (self.start, self.end, self.extent) = (start, end, extent)
+  }
+
+  @inline(__always)
+  init(start: Number, extent: Number) {
+    self.init(start: start, end: start + extent, extent: extent)
+  }
+
+  /// Limits a child to the range between two edges; if there are both, the child is centered between them.
+  mutating func clamp(from lowest: Number?, to highest: Number?) {
+    if let lowest, let highest {
+      let room = (highest - lowest).named("room between the two")
+      if room.value < extent.value - tolerance {
+        self = Span(start: lowest, extent: room)
       } else {
-        start = lowest + (room - extent) / 2
+        self = Span(start: lowest + (room - extent) / Number(2), extent: extent)
       }
-      end = start + extent
-    } else if start < lowest - tolerance {
+    } else if let lowest, start.value < lowest.value - tolerance {
       start = lowest
       extent = end - start
-    } else if end > highest + tolerance {
+    } else if let highest, end.value > highest.value + tolerance {
       end = highest
       extent = end - start
     }

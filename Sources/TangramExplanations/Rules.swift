@@ -1,0 +1,248 @@
+import TangramCore
+
+// Rules that are stated once, for layouts and for their explanations. A rule is a function that is generic
+// over the kind of a child: for a `TGChildAxis` it computes with `Double`, for `TGChildReasons` with
+// `TGReason`.
+
+/// A number of a rule: a `Double` in a layout, and a `TGReason` in its explanation.
+///
+/// A rule that is generic over its numbers is stated only once:
+///
+///     func middle<Child: TGRuleChild>(of child: Child) -> Child.Number {
+///       let room = child.container.content
+///       return child.container.paddingStart + (room - child.extent) / Child.Number(2)
+///     }
+///
+///     child[.horizontal].origin = middle(of: child[.horizontal])
+///     child.reasons(.horizontal).explain(origin: middle(of: child.reasons(.horizontal)))
+public protocol TGRuleNumber {
+  /// Creates a constant of the rule.
+  init(_ value: Double)
+  /// The number itself.
+  var value: Double { get }
+  /// The absolute value of the number.
+  var magnitude: Self { get }
+  /// Adds up two numbers.
+  static func + (left: Self, right: Self) -> Self
+  /// Subtracts one number from another.
+  static func - (left: Self, right: Self) -> Self
+  /// Multiplies two numbers.
+  static func * (left: Self, right: Self) -> Self
+  /// Divides a number by another one.
+  static func / (left: Self, right: Self) -> Self
+  /// Returns the number, but at least as much as another one; an explanation shows the other one only if it is
+  /// larger.
+  func atLeast(_ lower: Self) -> Self
+  /// Returns the number, but at most as much as another one; an explanation shows the other one only if it is
+  /// smaller.
+  func atMost(_ upper: Self) -> Self
+  /// Returns the larger one of two numbers; its explanation does not mention the smaller one.
+  static func larger(_ one: Self, _ other: Self) -> Self
+  /// Returns the same number with a label, which an explanation shows instead of the number's formula.
+  func named(_ label: String) -> Self
+  /// Returns the same number with a short description of its rule, which an explanation shows.
+  func by(_ rule: String) -> Self
+}
+
+/// A container in a rule, along one axis: a `TGPassAxis` or `TGPassReasons`.
+public protocol TGRuleContainer {
+  /// The kind of the rule's numbers.
+  associatedtype Number: TGRuleNumber
+
+  /// Whether the size of the container is determined by its content.
+  var wraps: Bool { get }
+  /// The alignment that the container's gravity specifies.
+  var gravity: TGAlignment { get }
+  /// The size of the container.
+  var size: Number { get }
+  /// The size of the container, for rules that read it before it is final.
+  var sizeBeforePass: Number { get }
+  /// The padding before the content.
+  var paddingStart: Number { get }
+  /// The padding after the content.
+  var paddingEnd: Number { get }
+  /// The size minus the padding.
+  var content: Number { get }
+  /// The size before the pass, minus the padding.
+  var contentBeforePass: Number { get }
+  /// The gap between neighbors.
+  var space: Number { get }
+}
+
+/// A child in a rule, along one axis: a `TGChildAxis` or `TGChildReasons`.
+public protocol TGRuleChild {
+  /// The container of the child along the same axis.
+  associatedtype Container: TGRuleContainer
+  /// The child along the other axis.
+  associatedtype Cross: TGRuleChild where Cross.Container.Number == Container.Number
+  /// The kind of the rule's numbers.
+  typealias Number = Container.Number
+
+  /// The child.
+  var child: TGChild { get }
+  /// The axis.
+  var axis: TGAxis { get }
+  /// The container of the child along the same axis.
+  var container: Container { get }
+  /// The child along the other axis.
+  var cross: Cross { get }
+  /// Returns another child along the same axis.
+  func along(_ other: TGChild) -> Self
+
+  // The rectangle.
+
+  /// The coordinate where the child begins.
+  var origin: Number { get }
+  /// The extent of the child.
+  var extent: Number { get }
+  /// The extent of the child if nothing else determines it: that of its content, of its children, or of its
+  /// frame before the layout.
+  var current: Number { get }
+  /// The coordinate of the middle of the child.
+  var middle: Number { get }
+  /// Returns the coordinate where the child ends, given its value.
+  func end(at coordinate: Double) -> Number
+
+  // The size.
+
+  /// The kind of the child's size.
+  var sizeKind: TGValueKind { get }
+  /// The source of the child's extent.
+  var size: TGChildSize { get }
+  /// The size in points, with multiple and increment; 0 if it is not a number.
+  var number: Number { get }
+  /// Returns the share of a whole if the size is a percentage, with multiple and increment.
+  func share(of whole: Number) -> Number
+  /// Returns a length, after applying the multiple and the increment of the size.
+  func scaled(_ length: Number) -> Number
+  /// Clamps a length to the bounds of the size.
+  func clamp(_ length: Number) -> Number
+
+  // The positions.
+
+  /// The complete descriptor of the position before the child.
+  var startPosition: TGChildPosition { get }
+  /// The complete descriptor of the position of the center.
+  var centerPosition: TGChildPosition { get }
+  /// The complete descriptor of the position after the child.
+  var endPosition: TGChildPosition { get }
+  /// The alignment that places the child.
+  var resolvedAlignment: TGAlignment { get }
+  /// Returns the position before the child in points; percentages refer to `length`, and count as 0 if it is
+  /// nil.
+  func marginBefore(of length: Number?) -> Number
+  /// Returns the position of the center in points; percentages refer to `length`.
+  func centerOffset(of length: Number?) -> Number
+  /// Returns the position after the child in points; percentages refer to `length`.
+  func marginAfter(of length: Number?) -> Number
+  /// Returns the distance from the top of the child to the baseline of its text, if it has this height; nil
+  /// without text.
+  func baseline(inHeight height: Number) -> Number?
+}
+
+// MARK: - In a layout
+
+extension Double: TGRuleNumber {
+  /// The number itself.
+  @inlinable public var value: Double { self }
+  /// Returns the number, but at least as much as another one.
+  @inlinable public func atLeast(_ lower: Double) -> Double { max(self, lower) }
+  /// Returns the number, but at most as much as another one.
+  @inlinable public func atMost(_ upper: Double) -> Double { min(self, upper) }
+  /// Returns the larger one of two numbers.
+  @inlinable public static func larger(_ one: Double, _ other: Double) -> Double { max(one, other) }
+  /// Returns the same number; only explanations show labels.
+  @inlinable public func named(_ label: String) -> Double { self }
+  /// Returns the same number; only explanations show rules.
+  @inlinable public func by(_ rule: String) -> Double { self }
+}
+
+extension TGPassAxis: TGRuleContainer {
+  /// The size before the pass, minus the padding.
+  @inlinable public var contentBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
+}
+
+extension TGChildAxis: TGRuleChild {
+  /// The axis.
+  @inlinable public var axis: TGAxis { Axis.axis }
+  /// Returns another child along the same axis.
+  @inlinable public func along(_ other: TGChild) -> TGChildAxis { other[Axis()] }
+  /// The coordinate of the middle of the child.
+  @inlinable public var middle: Double { origin + extent / 2 }
+  /// Returns the coordinate.
+  @inlinable public func end(at coordinate: Double) -> Double { coordinate }
+  /// The size in points, with multiple and increment; 0 if it is not a number.
+  @inlinable public var number: Double { number(or: 0) }
+  /// Returns the share of a whole if the size is a percentage, with multiple and increment.
+  @inlinable public func share(of whole: Double) -> Double { share(of: whole, or: 0) }
+  /// Returns the position before the child in points; percentages refer to `length`.
+  @inlinable public func marginBefore(of length: Double?) -> Double {
+    length.map { start(of: $0) } ?? start
+  }
+  /// Returns the position of the center in points; percentages refer to `length`.
+  @inlinable public func centerOffset(of length: Double?) -> Double {
+    length.map { center(of: $0) } ?? center
+  }
+  /// Returns the position after the child in points; percentages refer to `length`.
+  @inlinable public func marginAfter(of length: Double?) -> Double {
+    length.map { end(of: $0) } ?? end
+  }
+  /// Returns the distance from the top of the child to the baseline of its text, if it has this height; nil
+  /// without text.
+  @inlinable public func baseline(inHeight height: Double) -> Double? {
+    child.font?.baseline(inHeight: height)
+  }
+}
+
+// MARK: - In an explanation
+
+extension TGReason: TGRuleNumber {
+  /// Creates a constant of a rule, such as the factor one half.
+  public init(_ value: Double) { self = .rule(value) }
+  /// Returns the larger one of two numbers, without the other one as an operand.
+  public static func larger(_ one: TGReason, _ other: TGReason) -> TGReason {
+    one.value < other.value ? other : one
+  }
+}
+
+extension TGPassReasons: TGRuleContainer {
+  /// The size of the container, for rules that read it before it is final.
+  public var sizeBeforePass: TGReason { size }
+  /// The size before the pass, minus the padding.
+  public var contentBeforePass: TGReason { content }
+}
+
+extension TGChildReasons: TGRuleChild {
+  /// Returns another child along the same axis.
+  public func along(_ other: TGChild) -> TGChildReasons { other.reasons(axis) }
+  /// The coordinate of the middle of the child.
+  public var middle: TGReason { (origin + extent / .rule(2)).named("middle of \(label)") }
+  /// Returns the coordinate where the child ends, given its value, which bounds of the child do not limit.
+  public func end(at coordinate: Double) -> TGReason {
+    let isPlain = (end.value - coordinate).magnitude < 0.001
+    return isPlain ? end : .rule(coordinate, "end of \(label) without its bounds")
+  }
+  /// The kind of the child's size.
+  public var sizeKind: TGValueKind {
+    axis == .horizontal ? child[.horizontal].sizeKind : child[.vertical].sizeKind
+  }
+  /// Returns a length, after applying the multiple and the increment of the size.
+  public func scaled(_ length: TGReason) -> TGReason { scale(length) }
+  /// The complete descriptor of the position before the child.
+  public var startPosition: TGChildPosition { positions.start }
+  /// The complete descriptor of the position of the center.
+  public var centerPosition: TGChildPosition { positions.center }
+  /// The complete descriptor of the position after the child.
+  public var endPosition: TGChildPosition { positions.end }
+  /// The alignment that places the child.
+  public var resolvedAlignment: TGAlignment {
+    axis == .horizontal
+      ? child[.horizontal].resolvedAlignment : child[.vertical].resolvedAlignment
+  }
+  /// Returns the position before the child in points; percentages refer to `length`.
+  public func marginBefore(of length: TGReason?) -> TGReason { start(of: length) }
+  /// Returns the position of the center in points; percentages refer to `length`.
+  public func centerOffset(of length: TGReason?) -> TGReason { center(of: length) }
+  /// Returns the position after the child in points; percentages refer to `length`.
+  public func marginAfter(of length: TGReason?) -> TGReason { after(of: length) }
+}
