@@ -91,29 +91,34 @@ private struct ChildExplanation {
   }
 
   func explain() {
-    if kinds.haveBothMargins, !reasons.child.isExcluded {
-      let start = resolver.startEdge(index, reasons, kinds.start, isBetween: true)
-      let end = resolver.endEdge(index, reasons, kinds.end, isBetween: true)
-      if let start, let end {
-        reasons.explain(origin: start)
-        reasons.explain(extent: reasons.clamp(end - start))
-      }
-    }
-    let length = length
-    let ignoresBounds = reasons.child.isExcluded || reasons.size == .fill
-    let own = ignoresBounds ? length : reasons.clamp(length)
-    let span = resolver.span(index, reasons, own, kinds)
-    if let span, span.extent.value == own.value,
-      let placed = resolver.span(index, reasons, reasons.extent, kinds)
-    {
-      reasons.explain(origin: placed.start)
-    }
-    if let span {
-      reasons.explain(origin: span.start)
-      reasons.explain(extent: span.extent)
-    }
+    reasons.explain(origin: self.origin)
+    reasons.explain(extent: self.span.extent)
     // A bound whose reference closes a cycle is ignored.
-    reasons.explain(extent: length)
+    reasons.explain(extent: self.length)
+  }
+
+  /// The coordinate where the child begins, as it follows from the extent, which has a reason of its own.
+  private var origin: TGReason {
+    let isPlacedByEdges = kinds.haveBothMargins || span.extent.value != requestedExtent.value
+    if isPlacedByEdges { return span.start }
+    return resolver.span(index, reasons, reasons.extent, kinds)?.start ?? span.start
+  }
+
+  private var span: Span<TGReason> {
+    if kinds.haveBothMargins, !reasons.child.isExcluded,
+      let start = resolver.startEdge(index, reasons, kinds.start, isBetween: true),
+      let end = resolver.endEdge(index, reasons, kinds.end, isBetween: true)
+    {
+      return Span(start: start, end: end, extent: reasons.clamp(end - start))
+    }
+    return resolver.span(index, reasons, requestedExtent, kinds)
+      ?? Span(start: reasons.container.paddingStart, extent: requestedExtent)
+  }
+
+  /// The extent of a child, unless two margins determine it or edges limit it.
+  private var requestedExtent: TGReason {
+    let ignoresBounds = reasons.child.isExcluded || reasons.size == .fill
+    return ignoresBounds ? length : reasons.clamp(length)
   }
 
   /// The extent of a child before its bounds are applied, unless two margins determine it.
@@ -123,8 +128,7 @@ private struct ChildExplanation {
     if resolver[index, reasons.axis].ignored.contains(.size), !reasons.isWeighted {
       return reasons.current
     }
-    return reasons.sized(
-      filling: resolver.filled(index, reasons, kinds), sameAxis: false)
+    return reasons.sized(filling: resolver.filled(index, reasons, kinds), sameAxis: false)
   }
 
   /// The size that the child requires of a wrapping container.

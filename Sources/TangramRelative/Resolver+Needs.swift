@@ -29,7 +29,7 @@ extension Resolver {
     let trailing = child.end(at: self[index, child.axis].end)
     let reach: Child.Number
     if kinds.center != .none {
-      reach = child.extent + least
+      reach = child.extent + start + end + before + after
     } else if kinds.haveBothMargins {
       reach = trailing.magnitude + start + before
     } else if kinds.end != .none {
@@ -37,7 +37,7 @@ extension Resolver {
     } else {
       reach = trailing.magnitude + after
     }
-    return .larger(.larger(least, reach), trailing + end + after)
+    return .larger(.larger(trailing + end + after, reach), least)
   }
 
   /// Whether a child must be placed again when the size of the container changes.
