@@ -31,19 +31,16 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
   func layout(_ pass: TGPass) {
     if columns < 1 { pass.report("columns", .other("is \(columns); there is one column")) }
     let (across, down) = (pass[.horizontal], pass[.vertical])
-    let count = Double(max(1, columns))
-    let gaps = (count - 1) * across.space
     if across.wraps {
-      let needed = neededWidth(pass, count: count, gaps: gaps)
-      across.size = across.clamp(across.paddingStart + needed + across.paddingEnd)
+      across.size = across.clamp(across.paddingStart + neededWidth(pass) + across.paddingEnd)
     }
-    let bottom = fill(pass, columnWidth: max(0, (across.content - gaps) / count))
+    let bottom = fill(pass)
     if down.wraps { down.size = bottom + down.paddingEnd }
   }
 
   /// Puts every child into a column, and returns where the longest column ends.
-  private func fill(_ pass: TGPass, columnWidth: Double) -> Double {
-    let (start, top) = (pass[.horizontal].paddingStart, pass[.vertical].paddingStart)
+  private func fill(_ pass: TGPass) -> Double {
+    let (room, top) = (pass[.horizontal], pass[.vertical].paddingStart)
     if pass.count == 0 { return top }
     // No more columns are in use than there are children.
     var next = Array(repeating: top, count: max(1, min(columns, pass.count)))
@@ -52,8 +49,8 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
       let isWide = child[FullWidth.self]
       let columns = isWide ? next.indices : shortest..<(shortest + 1)
       let (across, down) = (child[.horizontal], child[.vertical])
-      across.extent = isWide ? max(0, pass[.horizontal].content) : columnWidth
-      across.origin = start + Double(columns.lowerBound) * (columnWidth + pass[.horizontal].space)
+      across.extent = isWide ? max(0, room.content) : columnWidth(in: room)
+      across.origin = start(ofColumn: columns.lowerBound, in: room)
       down.extent = down.number(or: down.current)
       down.remeasure()
       down.clampExtent()
@@ -65,14 +62,36 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension MasonryAlgorithm {
+  /// The width of a column.
+  func columnWidth<Container: TGRuleContainer>(in container: Container) -> Container.Number {
+    let count = Container.Number(Double(max(1, columns)))
+    let width = (container.content - gaps(in: container)) / count
+    return width.atLeast(Container.Number(0)).named("width of a column")
+  }
+
+  /// Where a column begins.
+  func start<Container: TGRuleContainer>(
+    ofColumn index: Int, in container: Container
+  ) -> Container.Number {
+    let step = columnWidth(in: container) + container.space
+    return container.paddingStart + Container.Number(Double(index)) * step
+  }
+
+  private func gaps<Container: TGRuleContainer>(in container: Container) -> Container.Number {
+    (Container.Number(Double(max(1, columns) - 1)) * container.space).named("gaps")
+  }
+}
+
+extension MasonryAlgorithm {
   func prepare(_ pass: TGPass) {
     guard !pass[.horizontal].wraps else { return }
     for child in pass.children { child[.horizontal].eraseSize() }
   }
 
   /// The least width for which no child is narrower than its content.
-  private func neededWidth(_ pass: TGPass, count: Double, gaps: Double) -> Double {
-    pass.children.reduce(gaps) { needed, child in
+  private func neededWidth(_ pass: TGPass) -> Double {
+    let (count, gaps) = (Double(max(1, columns)), gaps(in: pass[.horizontal]))
+    return pass.children.reduce(gaps) { needed, child in
       let content = pass.measure(child)?.width ?? child[.horizontal].current
       let width = child[.horizontal].number(or: content)
       return max(needed, child[FullWidth.self] ? width : gaps + count * width)

@@ -25,6 +25,7 @@ import Testing
           x 4 = left padding 4 + 0 · (width of a column 92 + gap 8)
             width of a column 92 = (W's content width 192 − gaps 8) / 2
               W's content width 192 = W's width 200 − left padding 4 − right padding 4
+              gaps 8 = 1 · gap 8
           y 42 = end of a 34 + gap 8
             end of a 34 = a's y 4 + a's height 30
           width 92 = (W's content width 192 − gaps 8) / 2
