@@ -6,8 +6,6 @@ final class FloatLog {
   var steps: [FloatStep] = []
   /// The index of the child that reaches farthest on the cross axis.
   var deepest: Int?
-  /// The lines of children sized `average`.
-  var averageLines: [Range<Int>] = []
 }
 
 /// The position that was found for a child, and the reasons for it.
@@ -45,10 +43,14 @@ struct FloatStep {
   var top = Top.content
   /// The cross-axis coordinate where the space of the child begins, before any alignment.
   var depth = 0.0
-  /// The children of the same line, within which children are aligned.
-  var line = 0..<0
+  /// The line of a child sized `average`.
+  var averageLine: AverageLine?
+  /// The alignment of the child within its line.
+  var alignment = TGAlignment.none
   /// The index of the child with the largest cross-axis extent in the line.
   var longest = 0
+  /// The index of the first child in the line that has text, whose baseline is that of the line.
+  var firstText: Int?
 }
 
 extension Floats {
@@ -59,9 +61,10 @@ extension Floats {
   ) {
     var step = FloatStep(isStart: own.isStart)
     step.depth = min(place.top, crossReach)
+    if isAverage(child) { step.averageLine = averageLine }
     // A band that ends above the child does not touch it.
-    step.touched = edge(of: own.bands, at: place.main, place.top)
-    step.limit = edge(of: other.bands, at: -place.limit, place.top)
+    step.touched = edge(of: own.bands, at: place.main, step.depth)
+    step.limit = edge(of: other.bands, at: -place.limit, step.depth)
     step.top = top(step, place.top, clears: child.clearsFloat, own, other, log)
     log.steps.append(step)
   }
@@ -69,15 +72,19 @@ extension Floats {
   /// Records the children of a line, and the longest of them across it, before they are aligned.
   func noteLine(_ line: Range<Int>, longest: Int) {
     guard let log else { return }
-    for index in line { (log.steps[index].line, log.steps[index].longest) = (line, longest) }
+    let firstText = line.first { pass[$0].font != nil }
+    for index in line {
+      log.steps[index].alignment = alignment(of: pass[index][cross])
+      (log.steps[index].longest, log.steps[index].firstText) = (longest, firstText)
+    }
   }
 
   /// The edge at a coordinate along the floating direction.
   private func edge(of bands: [Band], at place: Double, _ top: Double) -> FloatStep.Edge {
-    let beside = bands.last { $0.far == place && $0.bottom - top > tolerance }
-    let touched = beside ?? (bands[0].far == place ? nil : bands.last { $0.far == place })
-    guard let touched, !touched.isWall else { return .wall }
-    return touched.owner >= 0 ? .child(touched.owner) : .closedLine(end: place)
+    let bands = bands.filter { $0.far == place }
+    let beside = bands.last { $0.bottom - top > tolerance } ?? bands.last
+    guard let beside, !beside.isWall else { return .wall }
+    return beside.owner >= 0 ? .child(beside.owner) : .closedLine(end: place)
   }
 
   /// Returns the reason why a child cannot be placed higher.

@@ -1,61 +1,54 @@
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the children of a float layout.
+/// Explains the positions and sizes of the children of a float layout, by its rules.
 ///
 /// The children are laid out once more, to record which edges they touch, and what prevents higher positions.
 struct FloatReasons {
   private let pass: TGPass
   /// The axis along which children float.
   private let main: TGAxis
-  private let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
-  private let (isLimited, isUnlimited): (Bool, Bool)
-  /// The size of the container along the main axis while its children are placed.
-  private let length: Double
+  /// The container while its children are placed.
+  private let placed: FloatLine<Double>
+  private let isLimited: Bool
   /// The setting of `tg_setSubviews`, if it has an effect.
   private let fixed: TGFixedSubviews?
   /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
   private let spreadCount: Int?
-  /// The size of the container after the pass.
-  private let size: TGSize
-  /// The alignments of the children in their lines.
-  private let alignments: [TGAlignment]
   /// The positions that were found for the children.
   private let log = FloatLog()
   /// The farthest cross-axis coordinate that the children reach.
   private let reach: Double
-  /// The share of each child sized `average` on the lines of explained children, by its index.
-  private var averageShares: [Int: TGReason] = [:]
 
   init<Main: TGAxisType>(_ floats: Floats<Main>) {
     var floats = floats
     floats.log = log
     (pass, main) = (floats.pass, Main.axis)
     pass.rerun { floats.layOut() }
-    fixed = floats.commonSize == nil ? nil : floats.options.fixedSubviews
+    (placed, isLimited, reach) = (floats.line, floats.isLimited, floats.crossReach)
+    fixed = placed.commonSize == nil ? nil : floats.options.fixedSubviews
     spreadCount = floats.spreadCount
-    (containerAlong, containerAcross) = (pass.reasons(main), pass.reasons(main.crossed))
-    (isLimited, isUnlimited, length) = (floats.isLimited, floats.isUnlimited, floats.length)
-    reach = floats.crossReach
-    size = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    alignments = pass.children.map { $0[Main.Cross()].resolved($0[Main.Cross()].alignment) }
-    for line in log.averageLines where line.overlaps(pass.explained) {
-      let averages = Set(line.filter { pass[$0][Main()].isAverage })
-      let part = averageShare(in: line, averages)
-      for index in averages { averageShares[index] = part }
-    }
   }
 
+  private var containerAlong: TGPassReasons { pass.reasons(main) }
+  private var containerAcross: TGPassReasons { pass.reasons(main.crossed) }
   private func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
   private func across(_ index: Int) -> TGChildReasons { pass[index].reasons(main.crossed) }
 
   func explain() {
-    containerAlong.explain(size: sizeAlong)
-    containerAcross.explain(size: sizeAcross)
+    containerAlong.explain(size: self.sizeAlong)
+    containerAcross.explain(size: self.sizeAcross)
     for index in pass.explained {
-      explainOrigins(index)
-      explainExtentAlong(along(index), index)
-      explainExtentAcross(index, log.steps[index])
+      let (along, across, step) = (along(index), across(index), log.steps[index])
+      along.explain(origin: origin(along, step))
+      across.explain(origin: origin(across, step, index))
+      along.explain(extent: along.clamp(extent(along, step)))
+      // The size of the child's content takes precedence over the common size.
+      if !along.takesShare { along.explain(extent: along.clamp(along.current)) }
+      if step.alignment == .fill {
+        across.explain(extent: extentBefore(step.longest).by("stretched in its line"))
+      }
+      across.explain(extent: extentAcross(across, from: step.depth))
     }
   }
 }
@@ -73,21 +66,16 @@ extension TGFloatAlgorithm {
 // MARK: - The container
 
 extension FloatReasons {
-  /// The padding, the gap and the size of the children, after `tg_setSubviews` has changed them.
-  private var line: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
-    containerAlong.line(of: fixed, spreadCount, in: containerAlong.content, keepsLeast: false)
-  }
-
-  /// The length of the container while its children are placed.
-  private var wholeLength: TGReason {
+  /// The container while its children are placed.
+  private var line: FloatLine<TGReason> {
     let size = containerAlong.size
-    if !isLimited || size.value == length { return size }
-    return .rule(length, "maximum \(main.extentName)")
-  }
-
-  /// The length that is available to the children.
-  private var room: TGReason {
-    wholeLength.inside(line.start, line.end).gathered("room along the layout")
+    let line = containerAlong.line(
+      of: fixed, spreadCount, in: containerAlong.content, keepsLeast: false)
+    return FloatLine(
+      isUnlimited: placed.isUnlimited,
+      length: !isLimited || size.value == placed.length
+        ? size : .rule(placed.length, "maximum \(main.extentName)"),
+      start: line.start, end: line.end, gap: line.gap, commonSize: line.size)
   }
 
   private var sizeAcross: TGReason {
@@ -98,19 +86,17 @@ extension FloatReasons {
   }
 
   private var sizeAlong: TGReason {
-    let (size, line) = (size[main], line)
-    if isLimited, size == length {
-      return wholeLength.by("as long as its maximum, as not all children are in one line")
+    let (size, line) = (containerAlong.size.value, line)
+    if isLimited, size == placed.length {
+      return line.length.by("as long as its maximum, as not all children are in one line")
     }
-    let spans = pass.children.map { $0.reasons(main) }.filter {
-      isUnlimited || !$0.isWeighted && $0.size != .ofContainer(main)
-    }
-    if isUnlimited || isLimited {
-      return (.greatest(of: spans.map { $0.end + $0.after() }) ?? line.start) + line.end
+    let children = pass.children.map { $0.reasons(main) }
+    if line.isUnlimited || isLimited {
+      return (.greatest(of: children.map { $0.end + $0.after() }) ?? line.start) + line.end
     }
     func sum(_ extent: (TGChildReasons) -> TGReason) -> TGReason {
-      let longest = TGReason.greatest(of: spans.map { $0.start() + extent($0) + $0.after() })
-      return line.start + (longest ?? .rule(0)) + line.end
+      let spans = children.filter { $0.determinesLength }.map { FloatSpan($0, extent($0)).total }
+      return line.start + (.greatest(of: spans) ?? .rule(0)) + line.end
     }
     let length = sum { $0.extent }
     if size - length.value < tolerance { return length }
@@ -125,79 +111,56 @@ extension FloatReasons {
 // MARK: - Extents
 
 extension FloatReasons {
-  private func explainExtentAlong(_ along: TGChildReasons, _ index: Int) {
-    if along.isWeighted { return along.explain(extent: along.clamp(share(index))) }
-    along.explain(extent: along.clamp(ownExtent(along)))
-    // The size of the child's content takes precedence over the common size.
-    along.explain(extent: along.clamp(along.current))
-  }
-
-  private func ownExtent(_ along: TGChildReasons) -> TGReason {
+  private func extent(_ along: TGChildReasons, _ step: FloatStep) -> TGReason {
+    let line = line
     switch along.size {
-    case .number, .ofOtherAxis, .ofOther: along.sized()
-    case .ofContainer(main) where !isUnlimited: along.scale(room)
-    case .wrap where main == .vertical: along.current
-    default: line.size ?? along.current
+    case .weight, .fill:
+      if line.isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
+      if let line = step.averageLine { return along.scale(averageShare(in: line)) }
+      return along.part(of: roomAtPosition(step), increased: "room in its place")
+    case .ofOtherAxis, .ofOther: return along.sized()
+    case .wrap where main == .vertical: return along.current
+    default:
+      return along.extent(in: line.isUnlimited ? nil : line.room, common: line.commonSize)
     }
   }
 
-  /// A weighted child's share of the space at its position.
-  private func share(_ index: Int) -> TGReason {
-    let along = along(index)
-    if isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
-    if let part = averageShares[index] { return along.scale(part) }
-    return along.part(of: roomAtPosition(index), increased: "room in its place")
-  }
-
   /// The space along the main axis between a child's position and the edge that limits it.
-  private func roomAtPosition(_ index: Int) -> TGReason {
-    let step = log.steps[index]
+  private func roomAtPosition(_ step: FloatStep) -> TGReason {
     let (near, far) = (edge(step.touched, step.isStart), edge(step.limit, !step.isStart))
     return step.isStart ? far - near : near - far
   }
 
   /// The share of each child sized `average` on a line.
-  private func averageShare(in line: Range<Int>, _ averages: Set<Int>) -> TGReason {
+  private func averageShare(in line: AverageLine) -> TGReason {
+    let (first, gap) = (line.children.lowerBound, self.line.gap)
     var occupied = TGReason.rule(0)
-    for index in line {
-      let along = along(index)
-      if index > line.lowerBound { occupied += self.line.gap }
-      occupied += along.start()
-      if !averages.contains(index) { occupied += along.extent }
-      occupied += along.after()
+    occupied.add(line.children.count, worth: line.occupied) { place in
+      let (along, isAverage) = (along(first + place), log.steps[first + place].averageLine != nil)
+      return (place == 0 ? [] : [gap]) + [along.start()] + (isAverage ? [] : [along.extent])
+        + [along.after()]
     }
-    let room = roomAtPosition(line.lowerBound).named("room in its place")
-    return room.less(occupied).part(of: averages.count, named: "averages in its line")
-  }
-
-  private func explainExtentAcross(_ index: Int, _ step: FloatStep) {
-    let across = across(index)
-    if alignments[index] == .fill {
-      across.explain(extent: extentBefore(step.longest).by("stretched in its line"))
-    }
-    across.explain(extent: ownExtent(across, from: step.depth))
+    let room = roomAtPosition(log.steps[first]).named("room in its place")
+    return room.less(occupied).part(of: line.count, named: "averages in its line")
   }
 
   /// The cross-axis extent of a child before it is stretched in its line.
   private func extentBefore(_ index: Int) -> TGReason {
-    let across = across(index)
-    guard alignments[index] == .fill else { return across.extent }
-    return ownExtent(across, from: log.steps[index].depth)
-      .named("\(across.label) before it is stretched")
+    let (across, step) = (across(index), log.steps[index])
+    guard step.alignment == .fill else { return across.extent }
+    return extentAcross(across, from: step.depth).named("\(across.label) before it is stretched")
   }
 
-  /// The cross-axis extent of a child, if its space begins at a given coordinate.
-  private func ownExtent(_ across: TGChildReasons, from top: Double) -> TGReason {
+  /// The cross-axis extent of a child whose space begins at a given coordinate, before it is stretched.
+  private func extentAcross(_ across: TGChildReasons, from top: Double) -> TGReason {
     let container = containerAcross
-    let own =
-      switch across.size {
-      case .weight where !container.wraps, .fill where !container.wraps:
-        across.scale(across.part(of: roomAcross(from: top)))
-      case .number, .ofOtherAxis, .ofOther: across.sized()
-      case .ofContainer(across.axis) where !container.wraps: across.sized()
-      default: across.current
-      }
-    return across.clamp(own)
+    switch across.size {
+    case .weight where !container.wraps, .fill where !container.wraps:
+      return across.clamp(across.scale(across.part(of: roomAcross(from: top))))
+    case .ofOtherAxis, .ofOther: return across.clamp(across.sized())
+    default:
+      return across.clamp(across.extent(in: container.wraps ? nil : container.content))
+    }
   }
 
   /// The space on the cross axis from a coordinate to the end of the content.
@@ -212,70 +175,52 @@ extension FloatReasons {
 // MARK: - Positions: the edge that each child touches, and the obstacle to a higher position
 
 extension FloatReasons {
-  private func explainOrigins(_ index: Int) {
-    let (along, across, step) = (along(index), across(index), log.steps[index])
-    for edge in edges(step.touched, step.isStart) {
-      let origin = step.isStart ? edge + along.start() : edge - along.after() - along.extent
-      along.explain(origin: origin.by(rule(step)))
+  private func origin(_ along: TGChildReasons, _ step: FloatStep) -> TGReason {
+    let edge = edge(step.touched, step.isStart)
+    let origin = FloatSpan(along, along.extent).origin(at: edge, isStart: step.isStart)
+    if case .child(let index) = step.touched {
+      return origin.by("floats to \(self.along(index).label)")
     }
-    let origin = top(step) + across.start() + alignmentShift(index)
-    across.explain(origin: origin.by(rule(step, index)))
-  }
-
-  /// A description of the edge that a child floats to; empty for the edge where the content begins.
-  private func rule(_ step: FloatStep) -> String {
-    if case .child(let index) = step.touched { return "floats to \(along(index).label)" }
-    return step.isStart ? "" : "floats to the end"
+    return step.isStart ? origin : origin.by("floats to the end")
   }
 
   /// The coordinate where an obstacle on a side ends, including its margin and the gap.
   private func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
+    let line = line
     switch edge {
-    case .wall: return isStart ? line.start : wholeLength - line.end
+    case .wall: return isStart ? line.start : line.length - line.end
     case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
     case .child(let index):
-      let reasons = along(index)
-      return isStart
-        ? reasons.end + reasons.after() + line.gap
-        : reasons.origin - reasons.start() - line.gap
+      let child = along(index)
+      let edges = FloatSpan(child, child.extent)
+        .edges(from: child.origin, on: line, isStart: isStart)
+      // The edges of a negative extent are reversed.
+      return isStart ? .larger(edges.far, edges.near) : edges.far.atMost(edges.near)
     }
   }
 
-  /// The possible coordinates of such an edge, including special cases: a child that is too long for the
-  /// content, or that has a negative extent.
-  private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
-    guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
-    let reasons = along(index)
-    let near = reasons.origin - reasons.start()
-    return [self.edge(edge, isStart), isStart ? near + room : line.start, near]
-  }
-
-  private func top(_ step: FloatStep) -> TGReason {
-    switch step.top {
-    case .content: return containerAcross.paddingStart + gravityShift
-    case .beside(let other), .notAbove(let other): return top(other)
-    case .below(let other):
-      let (top, bottom) = (top(other), bottom(other) + containerAcross.space)
-      // The space of a child with a negative extent ends above its own top edge.
-      return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
-    case .lineStart:
-      return .rule(step.depth, "begin of the line that is closed") + gravityShift
-    }
-  }
-
-  /// A description of what prevents a higher position of the child.
-  private func rule(_ step: FloatStep, _ index: Int) -> String {
+  private func origin(_ across: TGChildReasons, _ step: FloatStep, _ index: Int) -> TGReason {
     func name(_ index: Int) -> String { along(index).label }
+    let (top, rule): (TGReason, String)
     switch step.top {
-    case .content: return ""
-    case .beside(let other): return "beside \(name(other))"
-    case .notAbove(let other): return "no higher than \(name(other)) on the other side"
+    case .content: (top, rule) = (containerAcross.paddingStart + gravityShift, "")
+    case .beside(let other): (top, rule) = (self.top(other), "beside \(name(other))")
+    case .notAbove(let other):
+      (top, rule) = (self.top(other), "no higher than \(name(other)) on the other side")
     case .below(let other):
-      return pass[index].clearsFloat
+      let (above, bottom) = (self.top(other), bottom(other) + containerAcross.space)
+      // The space of a child with a negative extent ends above its own top edge.
+      let isNegative = bottom.value < above.value && above.value == step.depth + gravityShift.value
+      top = isNegative ? above : bottom
+      rule =
+        pass[index].clearsFloat
         ? "tg_clearFloat: below \(name(other))"
         : "below \(name(other)), beside which there is no room"
-    case .lineStart: return "floats to a line that is closed"
+    case .lineStart:
+      top = .rule(step.depth, "begin of the line that is closed") + gravityShift
+      rule = "floats to a line that is closed"
     }
+    return (top + across.start() + alignmentShift(index)).by(rule)
   }
 
   /// The final cross-axis coordinate where the space of a child begins, before the child is aligned.
@@ -286,37 +231,27 @@ extension FloatReasons {
 
   /// The final cross-axis coordinate where the space of a child ends, before the child is aligned.
   private func bottom(_ index: Int) -> TGReason {
-    let across = across(index)
-    let own = extentBefore(index)
+    let (across, own) = (across(index), extentBefore(index))
     let end = own.value == across.extent.value ? across.end : across.origin + own
     return end + across.after() - alignmentShift(index)
   }
 
   /// The distance by which a child is moved within its line.
   private func alignmentShift(_ index: Int) -> TGReason {
-    let (alignment, longest) = (alignments[index], log.steps[index].longest)
-    if alignment == .center || alignment == .end, longest != index {
-      let remaining = extentBefore(longest) - across(index).extent
-      return remaining.value == 0 ? .rule(0) : alignment.spread(1).parts(of: remaining).lead
+    let step = log.steps[index]
+    func baseline(_ index: Int) -> TGReason? { across(index).baselineOffset(extentBefore(index)) }
+    var line: TGReason?
+    if step.alignment == .baseline, let first = step.firstText, first < index {
+      line = baseline(first).map { ($0 + alignmentShift(first)).named("baseline of the line") }
     }
-    guard alignment == .baseline, let own = baselineOffset(index),
-      let base = log.steps[index].line.first(where: { pass[$0].font != nil }), base < index,
-      let line = baselineOffset(base)
-    else { return .rule(0) }
-    return (line + alignmentShift(base)).named("baseline of the line") - own.named("own baseline")
-  }
-
-  /// The distance from where a line begins to the baseline of a child, before the child is aligned.
-  private func baselineOffset(_ index: Int) -> TGReason? {
-    across(index).baseline(inHeight: extentBefore(index)).map { across(index).start() + $0 }
+    return across(index).shift(
+      step.alignment, longest: extentBefore(step.longest),
+      own: baseline(index)?.named("own baseline"), baseline: line)
   }
 
   /// The distance by which gravity moves all children into the remaining space.
   private var gravityShift: TGReason {
-    let gravity = containerAcross.gravity
-    guard gravity == .center || gravity == .end else { return .rule(0) }
-    if containerAcross.wraps, size[main.crossed] <= reach { return .rule(0) }
-    let remaining = containerAcross.size - .rule(reach, "how far the children reach")
-    return gravity.spread(1).parts(of: remaining).lead
+    containerAcross.gravityShift(
+      .rule(reach, "how far the children reach"), in: containerAcross.size)
   }
 }

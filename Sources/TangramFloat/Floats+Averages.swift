@@ -44,7 +44,7 @@ struct AverageLine {
 extension Floats {
   /// Whether a child is sized `average` on a line of limited length; an unlimited line has nothing to
   /// share.
-  func isAverage(_ child: TGChild) -> Bool { !isUnlimited && child[main].isAverage }
+  func isAverage(_ child: TGChild) -> Bool { !line.isUnlimited && child[main].isAverage }
 
   /// The line that begins with the `average` child at an index, in the space that was found for that
   /// child.
@@ -56,12 +56,12 @@ extension Floats {
     for index in first..<pass.count {
       let child = pass[index]
       let isAverage = isAverage(child)
-      if index > first, child.clearsFloat || (isWeighted(child) && !isAverage) { break }
+      if index > first, child.clearsFloat || (child[main].takesShare && !isAverage) { break }
       if !isAverage { size(child) }
       let margins = child[main].start + child[main].end
       let length = isAverage ? margins : margins + child[main].extent
       let lowerBound = isAverage ? child[main].clamp(0) : nil
-      if !line.add(length, lowerBound: lowerBound, gap: space) { break }
+      if !line.add(length, lowerBound: lowerBound, gap: self.line.gap) { break }
     }
     return line
   }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Moving children on the cross axis, after the positions of all children have been found.
 
@@ -41,36 +42,24 @@ extension Floats {
     noteLine(line, longest: longest)
     var baseline: Double?
     for index in line {
-      let child = pass[index]
-      let (remaining, origin) = (greatest - child[cross].extent, child[cross].origin)
-      let own = baselineOffset(of: child)
-      switch child[cross].resolved(child[cross].alignment) {
-      case .center: child[cross].origin += remaining / 2
-      case .end: child[cross].origin += remaining
-      case .fill: child[cross].extent = greatest
-      case .baseline:
-        if let baseline, let own { child[cross].origin += baseline - own }
-      default: break
-      }
-      if baseline == nil, let own { baseline = own + child[cross].origin - origin }
+      let child = pass[index][cross]
+      let (alignment, origin) = (alignment(of: child), child.origin)
+      let own = child.baselineOffset(child.extent)
+      child.origin += child.shift(alignment, longest: greatest, own: own, baseline: baseline)
+      if alignment == .fill { child.extent = greatest }
+      if baseline == nil, let own { baseline = own + child.origin - origin }
     }
   }
 
-  /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
-  /// without text.
-  private func baselineOffset(of child: TGChild) -> Double? {
-    child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
-  }
+  /// The alignment of a child within its line.
+  func alignment(of child: TGChildAxis<Cross>) -> TGAlignment { child.resolved(child.alignment) }
 
   /// Moves all children on the cross axis into the remaining space.
   func applyGravity() {
-    let (container, gravity) = (pass[cross], pass[cross].gravity)
-    guard gravity == .center || gravity == .end else { return }
-    // A container that wraps leaves room only if a lower bound makes it larger than the children need.
-    let remaining =
-      container.wraps
-      ? max(0, container.clamp(crossReach) - crossReach) : container.size - crossReach
-    let shift = gravity == .center ? remaining / 2 : remaining
+    let container = pass[cross]
+    let shift = container.gravityShift(
+      crossReach, in: container.wraps ? container.clamp(crossReach) : container.size)
+    if shift == 0 { return }
     for child in pass.children { child[cross].origin += shift }
   }
 }

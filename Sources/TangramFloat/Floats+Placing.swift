@@ -5,9 +5,9 @@ import TangramCore
 extension Floats {
   /// Sizes and places all children, and computes the farthest coordinates that they reach.
   mutating func placeChildren() {
-    (mainReach, crossReach) = (start, pass[cross].paddingStart)
-    var starts = FloatSide(isStart: true, wall: start, top: crossReach)
-    var ends = FloatSide(isStart: false, wall: end - length, top: crossReach)
+    (mainReach, crossReach) = (line.start, pass[cross].paddingStart)
+    var starts = FloatSide(isStart: true, wall: line.start, top: crossReach)
+    var ends = FloatSide(isStart: false, wall: line.end - line.length, top: crossReach)
     for (index, child) in pass.children.enumerated() {
       if floatsToEnd(child) {
         placeChild(child, index, on: &ends, against: &starts)
@@ -16,19 +16,19 @@ extension Floats {
       }
     }
     if pass.count > 0 {
-      mainReach -= space
+      mainReach -= line.gap
       crossReach -= crossSpace
     }
-    mainReach += end
+    mainReach += line.end
     crossReach += pass[cross].paddingEnd
-    if isUnlimited { reportIneffectiveSettings() }
+    if line.isUnlimited { reportIneffectiveSettings() }
   }
 
   /// Whether a child floats to the end; an unlimited line has no end.
-  func floatsToEnd(_ child: TGChild) -> Bool { child.reversesFloat && !isUnlimited }
+  func floatsToEnd(_ child: TGChild) -> Bool { child.reversesFloat && !line.isUnlimited }
 
   private func reportIneffectiveSettings() {
-    let isIneffective = pass.children.contains { $0.reversesFloat || isWeighted($0) }
+    let isIneffective = pass.children.contains { $0.reversesFloat || $0[main].takesShare }
     guard isIneffective else { return }
     pass.report(
       "noBoundaryLimit",
@@ -45,10 +45,10 @@ extension Floats {
     size(child)
     if isAligned(child) { hasAlignedChild = true }
     if isAverage(child) { resolveAverage(child, index, own, other) }
-    var along = Span(child[main])
+    var along = FloatSpan(child[main], child[main].extent)
     // A weighted child, whose extent is a share of the space that is found, only needs space for its
     // margins.
-    let isWeighted = isWeighted(child) && !isAverage(child)
+    let isWeighted = child[main].takesShare && !isAverage(child)
     let place = place(
       of: child, isWeighted ? along.before + along.after : along.total, isWeighted: isWeighted,
       on: own, against: other)
@@ -62,7 +62,8 @@ extension Floats {
       clamp(child[cross])
     }
     if let log { notePlace(of: child, place, on: own, against: other, in: log) }
-    occupySpace(index, along, Span(child[cross]), at: place, on: &own, against: &other)
+    let across = FloatSpan(child[cross], child[cross].extent)
+    occupySpace(index, along, across, at: place, on: &own, against: &other)
   }
 
   /// Finds a position where there is enough space for a child.
@@ -85,9 +86,7 @@ extension Floats {
       let least = child[main].clamp(0)
       let margins = child[main].start + child[main].end
       let place = place(of: child, margins + least, isWeighted: least <= 0, on: own, against: other)
-      let line = averageLine(from: index, room: place.limit - place.main)
-      averageLine = line
-      log?.averageLines.append(line.children)
+      averageLine = averageLine(from: index, room: place.limit - place.main)
     }
     guard let part = averageLine?.share else { return }
     setAlong(child[main].clamp(child[main].scaled(part)), of: child)
@@ -96,7 +95,7 @@ extension Floats {
   /// Resolves the extent of a weighted child.
   private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
     let increment = child[main].scaled(0)
-    let extent = isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
+    let extent = line.isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
     setAlong(extent, of: child)
   }
 
@@ -113,51 +112,24 @@ extension Floats {
   ///
   /// The gaps are on the sides where the next child may be placed.
   private mutating func occupySpace(
-    _ index: Int, _ along: Span, _ across: Span, at place: FloatSearch.Place,
-    on own: inout FloatSide, against other: inout FloatSide
+    _ index: Int, _ along: FloatSpan<TGChildAxis<Main>>, _ across: FloatSpan<TGChildAxis<Cross>>,
+    at place: FloatSearch.Place, on own: inout FloatSide, against other: inout FloatSide
   ) {
-    let child = pass[index]
-    let begin = own.isStart ? place.main + along.before : -place.main - along.after - along.extent
+    let isStart = own.isStart
+    let begin = along.origin(at: isStart ? place.main : -place.main, isStart: isStart)
     let depth = min(place.top, crossReach) + across.before
-    child[main].origin = begin
-    child[cross].origin = depth
+    along.child.origin = begin
+    across.child.origin = depth
     let (top, bottom) = (depth - across.before, depth + across.extent + across.after + crossSpace)
-    var band = band(along, from: begin, top, bottom, isStart: own.isStart)
+    let edges = along.edges(from: begin, on: line, isStart: isStart)
+    let (near, far) = isStart ? edges : (-edges.near, -edges.far)
+    var band = Band(near: near, far: far, top: top, bottom: bottom)
     band.owner = index
     own.occupy(band, from: top, to: bottom, against: &other)
     if bottom - crossReach > tolerance {
       crossReach = bottom
       log?.deepest = index
     }
-    raise(&mainReach, to: begin + along.extent + along.after + space)
-  }
-
-  /// The space that a child occupies, as a band of its side.
-  private func band(
-    _ along: Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
-  ) -> Band {
-    let room = length - start - end
-    if isStart {
-      let near = begin - along.before
-      let far = near + min(along.total + space, room)
-      return Band(near: near, far: far, top: top, bottom: bottom)
-    }
-    let far = max(begin - along.before - space, start)
-    let near = far + min(along.total, room)
-    return Band(near: -near, far: -far, top: top, bottom: bottom)
-  }
-}
-
-/// The space of a child along one axis: its extent between its margins.
-private struct Span {
-  let before: Double
-  var extent: Double
-  let after: Double
-
-  /// The extent with both margins.
-  @inline(__always) var total: Double { before + extent + after }
-
-  init<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
-    (before, extent, after) = (child.start, child.extent, child.end)
+    raise(&mainReach, to: begin + along.extent + along.after + line.gap)
   }
 }

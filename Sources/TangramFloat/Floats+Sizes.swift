@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Sizes of children that do not depend on the children's positions.
 
@@ -18,7 +19,7 @@ extension Floats {
       tieToOtherView(child[.vertical])
     }
     // A weighted extent is not resolved yet; sizes that depend on it are measured later.
-    let canMeasure = !isWeighted(child)
+    let canMeasure = !child[main].takesShare
     // A container's width may depend on its height, or its height on its width.
     let heightIsTied = isTied && child[.vertical].size == .ofOtherAxis
     if heightIsTied { child[.horizontal].remeasure() }
@@ -32,38 +33,20 @@ extension Floats {
     clamp(child[.vertical])
   }
 
-  /// Whether the child's extent along the main axis is a share of the space at its position.
-  func isWeighted(_ child: TGChild) -> Bool { isShare(child[main]) }
-
   private func sizeAlong(_ child: TGChild) {
-    child[main].extent = child[main].number(or: commonSize ?? child[main].current)
-    if !isUnlimited, refersToContainer(child[main]) {
-      child[main].extent = child[main].scaled(length - start - end)
-    }
+    child[main].extent = child[main].extent(
+      in: line.isUnlimited ? nil : line.room, common: line.commonSize)
   }
 
   private func sizeAcross(_ child: TGChild) {
-    child[cross].extent = child[cross].number(or: child[cross].current)
     // The cross-axis extent of a wrapping container is resolved only after those of its children.
-    guard !pass[cross].wraps else { return }
-    if sharesAcross(child) {
-      shareAcross(child, from: pass[cross].paddingStart)
-    } else if refersToContainer(child[cross]) {
-      child[cross].extent = child[cross].scaled(pass[cross].content)
-    }
-  }
-
-  /// Whether a size refers to the extent of the container along the same axis.
-  func refersToContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.sizeKind == .reference && child.size == .ofContainer(Axis.axis)
+    let container = pass[cross]
+    child[cross].extent = child[cross].extent(in: container.wraps ? nil : container.content)
+    if sharesAcross(child) { shareAcross(child, from: container.paddingStart) }
   }
 
   /// Whether the child's cross-axis extent is a share of the remaining space on the cross axis.
-  func sharesAcross(_ child: TGChild) -> Bool { isShare(child[cross]) && !pass[cross].wraps }
-
-  private func isShare<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.sizeKind == .weight || child.sizeKind == .fill
-  }
+  func sharesAcross(_ child: TGChild) -> Bool { child[cross].takesShare && !pass[cross].wraps }
 
   /// Resolves a cross-axis extent that is a share of the space from a coordinate to the end.
   func shareAcross(_ child: TGChild, from top: Double) {

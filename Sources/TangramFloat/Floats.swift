@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The state of a float layout while it is computed.
 ///
@@ -7,21 +8,15 @@ import TangramCore
 struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFloatAlgorithm
-  /// Whether the container is as long as its children need, on one unlimited line.
-  let isUnlimited: Bool
   /// Whether the container is as long as its children need, up to its upper bound, where lines end.
   let isLimited: Bool
   /// Whether a child is below others because there was no sufficient space beside them.
   var hasFallenBack = false
 
-  /// The padding and the gap along the main axis, which `tg_setSubviews` may have changed.
-  var (start, end, space): (Double, Double, Double)
+  /// The container along the main axis.
+  var line: FloatLine<Double>
   /// The gap on the cross axis.
   let crossSpace: Double
-  /// The size of the container along the main axis.
-  var length: Double
-  /// The size along the main axis that children without a size of their own get.
-  private(set) var commonSize: Double?
   /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
   private(set) var spreadCount: Int?
 
@@ -40,24 +35,24 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
     (self.pass, self.options) = (pass, options)
     let (main, cross) = (pass[Main()], pass[Cross()])
     let most = options.hasNoBoundaryLimit && main.wraps ? main.clamp(unlimitedLength) : 0
-    isUnlimited = most == unlimitedLength
-    isLimited = most > 0 && !isUnlimited
-    (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
+    isLimited = most > 0 && most != unlimitedLength
+    line = FloatLine(
+      isUnlimited: most == unlimitedLength, length: most > 0 ? most : main.sizeBeforePass,
+      start: main.paddingStart, end: main.paddingEnd, gap: main.space)
     crossSpace = cross.space
-    length = most > 0 ? most : main.sizeBeforePass
     if let fixed = options.fixedSubviews { applyFixedSubviews(fixed) }
   }
 
   mutating func layOut() {
     growToLongestChild()
-    pass[main].size = length
+    pass[main].size = line.length
     placeChildren()
     if hasAlignedChild { alignLines() }
     applyGravity()
-    if isUnlimited {
+    if line.isUnlimited {
       pass[main].size = mainReach
     } else if isLimited {
-      pass[main].size = hasFallenBack ? length : min(mainReach, length)
+      pass[main].size = hasFallenBack ? line.length : min(mainReach, line.length)
     } else {
       growToSizedChildren()
     }
@@ -83,55 +78,44 @@ extension Floats {
   /// fit on a line.
   private mutating func applyFixedSubviews(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0, fixed.size.isFinite else { return }
-    commonSize = fixed.size
-    guard !isUnlimited else { return }
-    let room = length - start - end
+    line.commonSize = fixed.size
+    guard !line.isUnlimited else { return }
+    let room = line.room
     let least = fixed.leastSpace
     let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
     // If the gap can be as negative as a child is long, the quotient is not finite.
     let count = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
     guard let spread = fixed.spread(count, in: room, keepsLeast: false) else { return }
-    (commonSize, space) = spread
+    (line.commonSize, line.gap) = spread
     spreadCount = count < 1e9 ? Int(count) : nil
     if fixed.centered {
-      start += space
-      end += space
+      line.start += line.gap
+      line.end += line.gap
     }
   }
 
   /// Enlarges a wrapping container to its longest child; otherwise the container keeps its current
   /// length.
   private mutating func growToLongestChild() {
-    guard pass[main].wraps, !isUnlimited, !isLimited else { return }
-    var room = length - start - end
+    guard pass[main].wraps, !line.isUnlimited, !isLimited else { return }
+    var room = line.room
     for index in 0..<pass.count {
       let child = pass[index]
-      guard determinesLength(child) else { continue }
+      guard child[main].determinesLength else { continue }
       measureForLength(child)
-      raise(&room, to: child[main].start + child[main].extent + child[main].end)
+      raise(&room, to: FloatSpan(child[main], child[main].extent).total)
       child[main].extent = child[main].current
       child[cross].extent = child[cross].current
     }
-    length = start + room + end
-  }
-
-  /// Whether a child's extent along the main axis is independent of the container's.
-  func determinesLength(_ child: TGChild) -> Bool {
-    !isWeighted(child) && !refersToContainer(child[main])
+    line.length = line.start + room + line.end
   }
 
   /// Measures a child along the main axis as far as possible before any child is sized.
   private func measureForLength(_ child: TGChild) {
-    let across = child[cross].current
-    child[cross].extent = child[cross].clamp(across)
-    child[main].extent = child[main].number(or: child[main].current)
+    child[cross].extent = child[cross].clamp(child[cross].current)
+    child[main].extent = child[main].extent(in: nil)
     if child[main].sizeKind == .reference, case .ofOtherAxis = child[main].size {
-      var other = child[cross].number(or: across)
-      if refersToContainer(child[cross]) {
-        let container = pass[cross]
-        other = child[cross].scaled(
-          container.sizeBeforePass - container.paddingStart - container.paddingEnd)
-      }
+      let other = child[cross].extent(in: pass[cross].contentBeforePass)
       child[cross].extent = child[cross].clamp(other)
       child[main].extent = child[main].scaled(child[cross].extent)
     }
@@ -146,15 +130,14 @@ extension Floats {
   /// then runs the pass again.
   private func growToSizedChildren() {
     guard pass[main].wraps else { return }
-    var room = length - start - end
-    for index in 0..<pass.count where determinesLength(pass[index]) {
-      let child = pass[index]
+    var room = line.room
+    for child in pass.children where child[main].determinesLength {
       // A container may have been measured after it was sized.
       let extent =
         child.isContainer && child[main].wraps
         ? child[main].clamp(child[main].current) : child[main].extent
-      raise(&room, to: child[main].start + extent + child[main].end)
+      raise(&room, to: FloatSpan(child[main], extent).total)
     }
-    pass[main].size = start + room + end
+    pass[main].size = line.start + room + line.end
   }
 }
