@@ -70,18 +70,11 @@ extension PathReasons {
   /// The size of a wrapping container, which extends from its first child to its last.
   private func size(_ axis: TGAxis) -> TGReason {
     let container = pass.reasons(axis)
-    let children = pass.children.map { $0.reasons(axis) }
-    guard
-      let first = children.map({ place(of: $0) ?? $0.origin }).min(by: { $0.value < $1.value }),
-      let last = TGReason.greatest(of: children.map { place(of: $0) ?? $0.end })
+    let spans = pass.children.map { run.span(of: $0.reasons(axis)) }
+    guard let first = spans.map({ $0.start }).min(by: { $0.value < $1.value }),
+      let last = TGReason.greatest(of: spans.map { $0.end })
     else { return container.paddingStart + container.paddingEnd }
     return last - first
-  }
-
-  /// The anchor position of a child whose extent is a share of the container's; nil for other children.
-  private func place(of child: TGChildReasons) -> TGReason? {
-    guard child.isWeighted else { return nil }
-    return child.origin + child.extent * .rule(child.child.anchorPoint[child.axis], "anchor")
   }
 }
 
@@ -89,20 +82,22 @@ extension PathReasons {
 
 extension PathReasons {
   private func origin(_ child: TGChildReasons, _ index: Int) -> TGReason {
-    let (axis, origin) = (child.axis, run.origin ?? pass.count)
-    if index == origin {
-      return put(child, originOfCurve(axis, child.container.content)).by("the origin view")
+    func put(_ place: TGReason) -> TGReason {
+      run.origin(of: child, child.child.anchorPoint[child.axis], at: place)
     }
-    let corner = TGReason.rule(0, "corner")
-    guard let walk = walk() else { return put(child, corner).by("there is no curve") }
+    let (axis, origin, corner) = (child.axis, run.origin ?? pass.count, TGReason.rule(0, "corner"))
+    if index == origin {
+      return put(originOfCurve(axis, child.container.content)).by("the origin view")
+    }
+    guard let walk = walk() else { return put(corner).by("there is no curve") }
     let number = origin < index ? index - 1 : index
     guard number < walk.places.count else {
-      return put(child, corner).by("the curve becomes undefined before this place")
+      return put(corner).by("the curve becomes undefined before this place")
     }
     let distanceText =
       number == 0 ? "where the curve begins" : "\(readable(rounded(walk.spacing))) further on"
     let coordinate = coordinate(of: walk.places[number], on: walk.curve, axis)
-    return put(child, originOfCurve(axis, room(axis)) + coordinate)
+    return put(originOfCurve(axis, room(axis)) + coordinate)
       .by("place \(number + 1) of \(run.count), \(distanceText)")
   }
 
@@ -123,20 +118,9 @@ extension PathReasons {
   /// The coordinate of the curve's origin.
   private func originOfCurve(_ axis: TGAxis, _ room: TGReason) -> TGReason {
     let fraction = options.coordinates.usable.origin[axis]
-    let container = pass.reasons(axis)
-    let padding = run.startsOnRight(axis) ? container.paddingEnd : container.paddingStart
-    guard fraction != 0 else { return padding }
     let text = "tg_coordinateSetting.origin.\(axis == .horizontal ? "x" : "y")"
     let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
-    return (padding + room * part).named("origin of the curve")
-  }
-
-  /// Places the anchor of a child at a position, offset by the child's margins.
-  private func put(_ child: TGChildReasons, _ place: TGReason) -> TGReason {
-    let anchor = child.child.anchorPoint[child.axis]
-    let origin = anchor == 0 ? place : place - child.extent * .rule(anchor, "anchor")
-    let (ahead, after) = (child.start(), child.after())
-    return run.startsOnRight(child.axis) ? origin + after - ahead : origin + ahead - after
+    return run.originOfCurve(axis, pass.reasons(axis), part, of: room)
   }
 }
 

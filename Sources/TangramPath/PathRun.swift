@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// One pass over a path layout.
 struct PathRun {
@@ -59,45 +60,30 @@ struct PathRun {
       return pass[axis].bounds - pass[axis].paddingStart - pass[axis].paddingEnd
     }
     return TGRect(
-      x: paddingBefore(.horizontal), y: paddingBefore(.vertical),
+      x: paddingBefore(.horizontal, pass[.horizontal]), y: pass[.vertical].paddingStart,
       width: extent(.horizontal), height: extent(.vertical))
-  }
-
-  /// The padding on the left, or at the top.
-  private func paddingBefore<Axis: TGAxisType>(_ axis: Axis) -> Double {
-    startsOnRight(Axis.axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
   }
 
   /// Whether the leading edge, at which an axis starts, is on the right.
   ///
   /// The coordinates of the children start on the left even then, because positions on a curve do not depend on
   /// the reading direction.
-  func startsOnRight(_ axis: TGAxis) -> Bool { axis == .horizontal && pass.isRightToLeft }
+  private func startsOnRight(_ axis: TGAxis) -> Bool { axis == .horizontal && pass.isRightToLeft }
 
   // MARK: Places
 
-  /// Places the anchor of a child at a position, offset by the child's margins.
   private func put(_ child: TGChild, at place: TGPoint) {
     // Read once for both axes, because it is looked up in the view.
     let anchor = child.anchorPoint
-    func put<Axis: TGAxisType>(_ axis: Axis) {
-      var origin = place[Axis.axis] - child[axis].extent * anchor[Axis.axis]
-      if child[axis].hasPositions {
-        let (start, end) = (child[axis].start, child[axis].end)
-        origin = startsOnRight(Axis.axis) ? origin + end - start : origin + start - end
-      }
-      child[axis].origin = origin
-    }
-    put(.horizontal)
-    put(.vertical)
+    child[.horizontal].origin = origin(of: child[.horizontal], anchor.x, at: place.x)
+    child[.vertical].origin = origin(of: child[.vertical], anchor.y, at: place.y)
   }
 
   /// Places the origin view at the origin of the curve in the container's content.
   private func placeOriginView(_ child: TGChild) {
     func coordinate<Axis: TGAxisType>(_ axis: Axis) -> Double {
       let fraction = options.coordinates.usable.origin[Axis.axis]
-      guard fraction != 0 else { return paddingBefore(axis) }
-      return content(axis) * fraction + paddingBefore(axis)
+      return originOfCurve(Axis.axis, pass[axis], fraction, of: pass[axis].contentBeforePass)
     }
     child.ignoreTransform()
     put(child, at: TGPoint(x: coordinate(.horizontal), y: coordinate(.vertical)))
@@ -110,18 +96,56 @@ struct PathRun {
     guard pass[axis].wraps else { return }
     var (least, greatest) = (Double.infinity, -Double.infinity)
     for child in pass.children {
-      var (start, extent) = (child[axis].origin, child[axis].extent)
-      let kind = child[axis].sizeKind
-      if kind == .weight || kind == .fill {
-        // The extent is a share of the container's, so that only the position of the anchor counts.
-        start += extent * child.anchorPoint[Axis.axis]
-        extent = 0
-      }
-      least = min(least, start)
-      greatest = max(greatest, start + extent)
+      let span = span(of: child[axis])
+      least = min(least, span.start)
+      greatest = max(greatest, span.end)
     }
     let padding = pass[axis].paddingStart + pass[axis].paddingEnd
     pass[axis].size = pass.count > 0 ? greatest - least : padding
+  }
+}
+
+// MARK: - The rules
+//
+// They are generic over the numbers of a child, because an explanation computes the same with reasons.
+
+extension PathRun {
+  /// The padding on the left, or at the top.
+  private func paddingBefore<Container: TGRuleContainer>(
+    _ axis: TGAxis, _ container: Container
+  ) -> Container.Number {
+    startsOnRight(axis) ? container.paddingEnd : container.paddingStart
+  }
+
+  /// The coordinate of the curve's origin, which is at a fraction of the room inside the padding.
+  func originOfCurve<Container: TGRuleContainer>(
+    _ axis: TGAxis, _ container: Container, _ fraction: Container.Number,
+    of room: @autoclosure () -> Container.Number
+  ) -> Container.Number {
+    let padding = paddingBefore(axis, container)
+    return fraction.value == 0
+      ? padding : (padding + room() * fraction).named("origin of the curve")
+  }
+
+  /// The origin of a child whose anchor is at a place, offset by the child's margins.
+  @inline(__always)
+  func origin<Child: TGRuleChild>(
+    of child: Child, _ anchor: Double, at place: Child.Number
+  ) -> Child.Number {
+    let (before, after) = (child.marginBefore(of: nil), child.marginAfter(of: nil))
+    let start = anchor == 0 ? place : place - child.extent * Child.Number(anchor).named("anchor")
+    return startsOnRight(child.axis) ? start + after - before : start + before - after
+  }
+
+  /// The coordinates between which a child counts for the size of a container that wraps.
+  func span<Child: TGRuleChild>(of child: Child) -> (start: Child.Number, end: Child.Number) {
+    let (start, extent) = (child.origin, child.extent)
+    if child.sizeKind != .weight, child.sizeKind != .fill {
+      return (start, child.end(at: start.value + extent.value))
+    }
+    // The extent is a share of the container's, so that only the position of the anchor counts.
+    let anchor = start + extent * Child.Number(child.child.anchorPoint[child.axis]).named("anchor")
+    return (anchor, anchor)
   }
 }
 
@@ -181,18 +205,13 @@ extension PathRun {
       extent = child[axis].scaled(pass[axis].bounds)
     case .ofContainer, .ofOtherAxis, .ofOther:
       extent = child[axis].scaled(child[axis].extentOfReference)
-    case .weight: extent = child[axis].share(of: content(axis), or: extent)
-    case .fill: extent = child[axis].filled(by: content(axis), or: extent)
+    case .weight: extent = child[axis].share(of: pass[axis].contentBeforePass, or: extent)
+    case .fill: extent = child[axis].filled(by: pass[axis].contentBeforePass, or: extent)
     case .none, .wrap, .list: break
     }
     child[axis].extent = extent
     child[axis].remeasure()
     child[axis].clampExtent()
-  }
-
-  /// The extent of the container inside its padding.
-  func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
-    pass[axis].sizeBeforePass - pass[axis].paddingStart - pass[axis].paddingEnd
   }
 }
 
