@@ -8,7 +8,8 @@ extension Floats {
     (mainReach, crossReach) = (line.start, pass[cross].paddingStart)
     var starts = FloatSide(isStart: true, wall: line.start, top: crossReach)
     var ends = FloatSide(isStart: false, wall: line.end - line.length, top: crossReach)
-    for (index, child) in pass.children.enumerated() {
+    for index in 0..<pass.count {
+      let child = pass[index]
       if floatsToEnd(child) {
         placeChild(child, index, on: &ends, against: &starts)
       } else {
