@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // The steps for a complete line: the gravity along it, and the alignment of its children across it.
 
@@ -33,23 +34,12 @@ extension Flow {
     if lineGravity == .fill, perLine > 0 { return }
     noteLine { $0.isMoved = true }
     let room = length - (start + end) - line.reach
-    let (lead, gap, growth) = distribution(of: room, lineGravity, places.count)
+    let move = FlowMove(lineGravity, places.count, in: room)
     for place in places {
       let along = child(at: place)[main]
-      along.origin = along.origin + lead + gap * Double(place - places.lowerBound)
-      along.extent += growth
+      along.origin = move.moved(along.origin, place - places.lowerBound)
+      along.extent += move.growth
     }
-  }
-
-  /// Returns how a gravity distributes remaining space, which may be negative, among a number of elements:
-  /// the space before the first one, the additional distance from each to the next, and the growth of each.
-  func distribution(
-    of room: Double, _ gravity: TGAlignment, _ count: Int
-  ) -> (lead: Double, gap: Double, growth: Double) {
-    let stretches = gravity == .fill || gravity == .stretch && room > 0
-    let growth = stretches ? room / Double(count) : 0
-    let spread = gravity.spread(count)
-    return (spread.lead(of: room), spread.gap(of: room) + growth, growth)
   }
 
   @inline(__always)
@@ -59,16 +49,13 @@ extension Flow {
     var baseline: Double?
     for place in places {
       let (child, across) = (child(at: place), child(at: place)[cross])
-      let (origin, room) = (across.origin, line.depth - across.start - across.end)
-      switch alignment(of: child) {
-      case .center: across.origin += (room - across.extent) / 2
-      case .end: across.origin += room - across.extent
-      case .fill: across.extent = across.clamp(room)
-      case .baseline:
-        if let baseline, let own = baselineOffset(of: child) { across.origin += baseline - own }
-      default: break
-      }
-      if Self.linesAreRows, baseline == nil, let own = baselineOffset(of: child) {
+      let (origin, alignment) = (across.origin, alignment(of: child))
+      if alignment == .fill { across.extent = across.clamp(across.insideMargins(line.depth)) }
+      across.origin += across.shift(
+        alignment, across.extent, inLine: line.depth, baseline: baseline)
+      if Self.linesAreRows, baseline == nil,
+        let own = across.baselineOffset(inHeight: across.extent)
+      {
         baseline = own + across.origin - origin
       }
     }
@@ -86,10 +73,41 @@ extension Flow {
     let own = child[cross].alignment
     return child[cross].resolved(own == .none ? lineArranged : own)
   }
+}
+
+// MARK: - The rules of a child across its line
+
+extension FlowChild {
+  /// The distance by which an alignment moves a child with a given extent within its line.
+  ///
+  /// - Parameter baseline: The baseline of the first child of the line that has text; nil before that child.
+  @inline(__always)
+  func shift(
+    _ alignment: TGAlignment, _ extent: @autoclosure () -> Number,
+    inLine depth: @autoclosure () -> Number, baseline: @autoclosure () -> Number?
+  ) -> Number {
+    switch alignment {
+    case .center, .end:
+      let room = insideMargins(depth()) - extent()
+      return room.value == 0 ? Number(0) : alignment == .end ? room : room / Number(2)
+    case .baseline:
+      guard let baseline = baseline(), let own = baselineOffset(inHeight: extent())
+      else { return Number(0) }
+      return baseline - own.named("own baseline")
+    default: return Number(0)
+    }
+  }
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
   /// without text.
-  private func baselineOffset(of child: TGChild) -> Double? {
-    child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
+  @inline(__always)
+  func baselineOffset(inHeight height: Number) -> Number? {
+    baseline(inHeight: height).map { marginBefore(of: nil) + $0 }
+  }
+
+  /// Returns a length without the margins of the child.
+  @inline(__always)
+  func insideMargins(_ length: Number) -> Number {
+    length - marginBefore(of: nil) - marginAfter(of: nil)
   }
 }

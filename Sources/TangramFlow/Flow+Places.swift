@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // The positions of the children, and the lines that they form.
 
@@ -170,19 +171,20 @@ extension Flow {
   /// Distributes the remaining space, which may be negative, by moving or stretching the lines.
   private mutating func moveLines(room: Double) {
     let gravity = pass[cross].gravity
-    let (lead, gap, growth) = distribution(of: room, gravity, lineStarts.count)
-    if lead == 0, gap == 0 { return }
+    let move = FlowMove(gravity, lineStarts.count, in: room)
+    if move.lead == 0, move.gap == 0 { return }
+    log?.movesLines = true
     for (number, first) in lineStarts.enumerated() {
       let isLast = number + 1 == lineStarts.count
       let places = first..<(isLast ? pass.count : lineStarts[number + 1])
       if gravity == .stretch { applyLineGravity(places, number: number) }
       for place in places {
         let child = child(at: place)
-        child[cross].origin += gap * Double(number) + lead
+        child[cross].origin += move.gap.times(number) + move.lead
         if gravity != .stretch || child[cross].isStretchable {
-          child[cross].extent += growth
+          child[cross].extent += move.growth
         } else if !ignoresAlignments {
-          child[cross].origin += alignment(of: child).spread(1).lead(of: growth)
+          child[cross].origin += alignment(of: child).spread(1).lead(of: move.growth)
         }
       }
     }
@@ -194,16 +196,13 @@ extension Flow {
   mutating func applyPaging() {
     guard options.pagedCount > 0, perLine > 0 else { return }
     // A page has at least one line, even when a line has more children than a page.
-    let (count, lines) = (Double(perLine), Double(max(1, options.pagedCount / perLine)))
-    let (along, across): (Double, Double)
-    if pass[main].wraps {
-      along = pass[main].outsideSize - start - count * space
-      across = pass[cross].sizeBeforePass - before - after - (lines - 1) * lineSpace
-    } else {
-      along = room - (count - 1) * space
-      across = pass[cross].outsideSize - before - lines * lineSpace
-    }
-    pageItem = (along / count, across / lines)
+    let (lines, wraps) = (max(1, options.pagedCount / perLine), pass[main].wraps)
+    let along = wraps ? pass[main].outsideSize - start : room
+    let across = wraps ? pass[cross].contentBeforePass : pass[cross].outsideSize - before
+    pageItem = (
+      along.equalPart(of: perLine, gap: space, endsWithGap: wraps),
+      across.equalPart(of: lines, gap: lineSpace, endsWithGap: !wraps)
+    )
   }
 
   /// Computes the common size and the gaps; if a gap reaches its limit, the size is adjusted instead.

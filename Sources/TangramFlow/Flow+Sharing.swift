@@ -48,7 +48,7 @@ extension Flow {
       guard let weight = deferredWeight(of: child) else { continue }
       let own = child[main].extent
       let extent = child[main].scaled(left == 0 ? 0 : pass.round(remaining * (weight / left)))
-      note(child) { $0.share = (own, given, weight, left, totalWeight) }
+      note(child) { $0.share = (own, given, weight, left, totalWeight, room) }
       given += extent
       remaining -= extent
       left -= weight

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Size rules that both kinds of flow share.
 
@@ -13,36 +14,16 @@ extension Flow {
     }
   }
 
-  /// The extent that a child's size refers to, after increment and multiple.
-  func referredExtent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double {
-    switch child.size {
-    case .ofContainer(Axis.axis) where child.container.wraps:
-      // If the container wraps, its whole size is used, including padding.
-      return child.scaled(child.container.sizeBeforePass)
-    case .ofContainer: return child.scaled(child.referredExtent ?? 0)
-    case .ofOtherAxis, .ofOther:
-      return child.scaled((child.referredExtent ?? child.extent).magnitude)
-    default: return child.extent
-    }
-  }
-
   /// Gives a child with a weight across the lines its share of the space after the start of its line.
-  ///
-  /// In a container that wraps on this axis there is no such space: a share of the container's own size
-  /// would enlarge it in every pass.
   func shareAcross(_ child: TGChild) {
-    let across = child[cross]
-    guard let weight = weight(of: across) else { return }
+    guard weight(of: child[cross]) != nil else { return }
     note(child) { $0.topForShares = line.across }
-    if pass[cross].wraps { return setClamped(across.scaled(0), across) }
-    let room = pass[cross].sizeBeforePass - line.across - after
-    let margins = across.start + across.end
-    setClamped(across.scaled(room * weight - margins), across)
+    setClamped(child[cross].share(from: line.across), child[cross])
   }
 
   /// The extent along the line that a page or the common size gives a child; nil if neither does.
   func givenExtent(of child: TGChild) -> Double? {
-    (pageItem?.along ?? fixedSize).map { $0 - child[main].start - child[main].end }
+    (pageItem?.along ?? fixedSize).map { child[main].insideMargins($0) }
   }
 
   /// Sets the extent of a child, limited by the bounds of its size.
@@ -115,37 +96,32 @@ extension Flow {
   /// Sizes a child across its line; a weight is resolved when the child is placed.
   private func sizeAcross(_ child: TGChild) {
     let across = child[cross]
-    if let pageItem {
-      across.extent = across.number(or: pageItem.across - across.start - across.end)
-    } else if !hasResolvedShares || weight(of: across) == nil {
-      across.extent = across.number(or: across.current)
+    if !hasResolvedShares || pageItem != nil || weight(of: across) == nil {
+      let given = pageItem.map { across.insideMargins($0.across) }
+      across.extent = across.sized(given, tiedTo: child[main].extent)
     }
-    if Self.linesAreRows, across.wraps { return measureHeight(of: child) }
-    setClamped(referredExtent(of: across), across)
+    if Self.linesAreRows, across.wraps { measureHeight(of: child) } else { across.clampExtent() }
   }
 
   /// Sizes a child along the line, unless its size is a share of the remaining length.
   private func sizeAlong(_ child: TGChild) {
-    let (along, across) = (child[main], child[cross])
-    along.extent = givenExtent(of: child) ?? along.current
-    if lineGravity != .fill { along.extent = along.number(or: along.extent) }
+    let (along, given) = (child[main], givenExtent(of: child))
+    along.extent = given ?? along.current
     if !Self.linesAreRows, along.wraps { return measureHeight(of: child) }
     if Self.linesAreRows, along.sizeKind == .reference {
-      // In a row, heights are resolved after widths. A width that refers to the height therefore uses the
-      // height from before this layout or, for a new child, the height that the child specifies in points.
-      across.extent = across.current != 0 ? across.current : across.number(or: 0)
+      child[cross].extent = child[cross].heightBeforeWidths
     }
-    setClamped(referredExtent(of: along), along)
+    if lineGravity != .fill || along.sizeKind != .number {
+      along.extent = along.sized(given, tiedTo: child[cross].extent)
+    }
+    along.clampExtent()
   }
 
   /// Computes the sizes of a child that depend on its line: under the gravity `fill` the extent along the
   /// line, then the extent across it, which in a column is already resolved unless it is a weight.
   func finishSize(of child: TGChild) {
     if lineGravity == .fill {
-      let (along, count) = (child[main], Double(perLine))
-      let extent = (room - (count - 1) * space) / count - along.start - along.end
-      // Unlike the widths of a row, the heights of a column ignore the bounds.
-      along.extent = Self.linesAreRows ? along.clamp(extent) : extent
+      child[main].extent = child[main].equalPart(of: room, perLine, gap: space)
       if !Self.linesAreRows { tieAcross(child) }
     }
     if Self.linesAreRows { sizeAcross(child) }
@@ -172,10 +148,9 @@ extension Flow {
 
   private mutating func sizeBySteps(_ child: TGChild, _ place: Int) {
     let (along, across) = (child[main], child[cross])
-    along.extent = along.number(or: givenExtent(of: child) ?? along.current)
-    across.extent = across.number(or: across.current)
-    along.extent = referredExtent(of: along)
-    across.extent = referredExtent(of: across)
+    across.extent = across.numberOrCurrent
+    along.extent = along.sized(givenExtent(of: child), tiedTo: across.extent)
+    across.extent = across.sized(nil, tiedTo: along.extent)
     shareAcross(child)
     shareAlong(child, place)
     if Self.linesAreRows, across.wraps { return }
@@ -188,26 +163,26 @@ extension Flow {
   /// A share that is distributed only when the line is complete is left out for now: a child sized
   /// `average` gets its minimum, and a child of a flexible flow its extent before the share.
   func shareAlong(_ child: TGChild, _ place: Int) {
-    if let weight = weight(of: child[main]) {
+    if weight(of: child[main]) != nil {
       child[main].extent =
         options.isFlex
         ? extentBeforeShare(of: child)
-        : isAverage(child) ? child[main].clamp(0) : shareOfRemainingLength(weight, of: child, place)
+        : isAverage(child) ? child[main].clamp(0) : shareOfRemainingLength(child, place)
     }
     child[main].clampExtent()
     tieAcross(child)
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
-  private func shareOfRemainingLength(_ part: Double, of child: TGChild, _ place: Int) -> Double {
+  private func shareOfRemainingLength(_ child: TGChild, _ place: Int) -> Double {
     // A line of unlimited length has no remaining length.
     if isEndless { return child[main].extent }
-    note(child) { $0.shareLineStart = line.first }
+    note(child) {
+      ($0.shareLineStart, $0.occupiedBeforeShare) = (line.first, line.position - start)
+    }
     let margins = child[main].start + child[main].end
-    var remaining = length - end - line.position - margins
-    if place > line.first { remaining -= space }
-    if remaining < tolerance { remaining = room }
-    return (remaining + child[main].scaled(0)) * part - margins
+    let rest = length - end - line.position - margins - (place > line.first ? space : 0)
+    return child[main].share(ofRest: rest, room)
   }
 
   /// The extents along the lines, including margins, that packing uses; weights are ignored.
@@ -221,16 +196,75 @@ extension Flow {
       let (along, across) = (child[main], child[cross])
       let (isShared, margins) = (weight(of: along) != nil, along.start + along.end)
       along.extent =
-        options.isFlex && isShared ? extentBeforeShare(of: child) : along.number(or: along.current)
-      if !Self.linesAreRows { across.extent = across.number(or: across.current) }
-      setClamped(referredExtent(of: along), along)
+        options.isFlex && isShared ? extentBeforeShare(of: child) : along.numberOrCurrent
+      if !Self.linesAreRows { across.extent = across.numberOrCurrent }
+      setClamped(isShared ? along.extent : along.sized(nil, tiedTo: across.extent), along)
       if !Self.linesAreRows {
-        setClamped(referredExtent(of: across), across)
+        setClamped(across.sized(nil, tiedTo: along.extent), across)
         if along.wraps { measureHeight(of: child) }
       }
       defer { (along.extent, across.extent) = (along.current, across.current) }
       if let fixedSize, along.sizeKind == .none { return min(max(margins, fixedSize), room) }
       return min(along.extent + margins, room)
     }
+  }
+}
+
+// MARK: - The rules of a child's size
+
+extension FlowChild {
+  /// The extent that the size specifies: a number, or a length that it refers to, such as the extent along
+  /// the other axis; for any other size the extent that the flow gives the child, or the current one.
+  @inline(__always)
+  func sized(_ given: Number?, tiedTo other: @autoclosure () -> Number) -> Number {
+    switch size {
+    case .number: return number
+    case .ofContainer(axis) where container.wraps:
+      // If the container wraps, its whole size is used, including padding.
+      return scaled(container.sizeBeforePass)
+    case .ofOtherAxis: return scaled(other().magnitude)
+    case .ofContainer, .ofOther: return referred ?? given ?? current
+    case .none, .wrap, .list, .weight, .fill: return given ?? current
+    }
+  }
+
+  /// The extent that a size in points specifies, or else the current extent.
+  @inline(__always)
+  var numberOrCurrent: Number { sizeKind == .number ? number : current }
+
+  /// The height that a width in a row refers to.
+  ///
+  /// In a row, heights are resolved after widths. A width that refers to the height therefore uses the height
+  /// from before this layout or, for a new child, the height that the child specifies in points.
+  var heightBeforeWidths: Number {
+    (current.value != 0 ? current : number).by("the height is worked out later")
+  }
+
+  /// The share of the space across the lines from the start of a line on.
+  ///
+  /// In a container that wraps on this axis there is no such space: a share of the container's own size
+  /// would enlarge it in every pass.
+  func share(from top: Number) -> Number {
+    if container.wraps {
+      return scaled(Number(0).by("the flow ends where its children do, so nothing is left"))
+    }
+    let room = container.sizeBeforePass - top - container.paddingEnd
+    let label = axis == .vertical ? "room from the row on" : "room from the column on"
+    return scaled(part(of: room.named(label), increased: nil))
+  }
+
+  /// The share of the rest of a line, without margins, or of a whole line if nothing is left.
+  func share(ofRest rest: Number, _ room: Number) -> Number {
+    let label = axis == .horizontal ? "rest of the row" : "rest of the column"
+    return part(of: rest.value < tolerance ? room : rest, increased: label)
+  }
+
+  /// The extent of each child on a line whose gravity `fill` makes the extents of a given number of
+  /// children equal.
+  func equalPart(of room: Number, _ count: Int, gap: Number) -> Number {
+    let rule = axis == .horizontal ? "an equal part of the row" : "an equal part of the column"
+    let extent = insideMargins(room.equalPart(of: count, gap: gap)).by(rule)
+    // Unlike the widths of a row, the heights of a column ignore the bounds.
+    return axis == .horizontal ? clamp(extent) : extent
   }
 }

@@ -14,6 +14,8 @@ final class FlowLog {
   var reach = 0.0
   /// The number of these lines, which `tg_maxLines` limits.
   var countedLineCount = 0
+  /// Whether gravity moves or stretches the lines.
+  var movesLines = false
   /// Whether the only line is as deep as the flow.
   var fillsOnlyLine = false
   /// Whether the first line is empty, because the very first child was too long for it.
@@ -46,6 +48,8 @@ struct FlowLine {
   let page: Int
   /// The occupied length of the line.
   let reach: Double
+  /// The length up to the end of the child that reaches farthest, before margins shrink.
+  var occupied = 0.0
   let gravity: TGAlignment
   /// The child that reaches farthest along the line; nil if none exceeds 0.
   var farthest: Int?
@@ -75,6 +79,8 @@ struct FlowFinding {
   /// The first child of the line whose remaining length the child's share was computed from; a child that did
   /// not fit on that line is on the next one.
   var shareLineStart = 0
+  /// The length of that line which was occupied then.
+  var occupiedBeforeShare = 0.0
   /// The cross-axis coordinate of the child's line when the share across the line was computed.
   var topForShares = 0.0
   /// The child before this one along the line of a packed flow.
@@ -84,8 +90,11 @@ struct FlowFinding {
 }
 
 /// A share of the remaining length of a line: the extent of the child before it, the sum of the shares
-/// before it, and the weights of the child, of the children that have no share yet, and of the line.
-typealias FlowShare = (own: Double, given: Double, weight: Double, left: Double, total: Double)
+/// before it, the weights of the child, of the children that have no share yet, and of the line, and the
+/// length that the line shares.
+typealias FlowShare = (
+  own: Double, given: Double, weight: Double, left: Double, total: Double, room: Double
+)
 
 extension Flow {
   /// Changes the recorded results for a child, if the layout is explained.
@@ -105,7 +114,7 @@ extension Flow {
     var noted = FlowLine(
       places: places, number: log.lines.count, page: log.page, reach: line.reach,
       gravity: lineGravity)
-    var (position, reach, depth) = (0.0, 0.0, 0.0)
+    var (position, depth) = (0.0, 0.0)
     for place in places {
       let child = child(at: place)
       let (along, across) = (child[main], child[cross])
@@ -116,7 +125,9 @@ extension Flow {
         $0.isAverage = isAverage(child) && log.length != .infinity
       }
       position += (place > places.lowerBound ? space : 0) + along.start + along.extent + along.end
-      if position - reach > tolerance { (reach, noted.farthest) = (position, place) }
+      if position - noted.occupied > tolerance {
+        (noted.occupied, noted.farthest) = (position, place)
+      }
       let own = across.start + across.extent + across.end
       if own - depth > tolerance { (depth, noted.deepest) = (own, place) }
     }

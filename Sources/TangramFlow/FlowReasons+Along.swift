@@ -3,30 +3,6 @@ import TangramExplanations
 
 // The positions and extents of children along their lines, and the effect of gravity on them.
 
-/// The offset that gravity adds to the first of several elements, and the additional offset of each
-/// further element.
-struct FlowMove {
-  var lead = TGReason.rule(0)
-  var gap = TGReason.rule(0)
-  /// The length that gravity adds to each extent.
-  var growth = TGReason.rule(0)
-
-  /// Returns where the element at an index begins, given where it begins without gravity.
-  func moved(_ start: TGReason, _ index: Int) -> TGReason { start + lead + gap.times(index) }
-
-  /// Returns the coordinate after a moved element, plus the offset of the next one; the end of a stretched
-  /// element already includes it.
-  func next(_ end: TGReason) -> TGReason { growth.value == 0 ? end + gap : end }
-}
-
-extension TGReason {
-  /// Returns the number multiplied by a count.
-  func times(_ count: Int) -> TGReason {
-    if value == 0 || count == 0 { return .rule(0) }
-    return count == 1 ? self : .rule(Double(count)) * self
-  }
-}
-
 extension FlowReasons {
   func explainAlong(_ place: Int, _ line: FlowLine) {
     if line.isAlignedWithPreviousLine {
@@ -45,9 +21,10 @@ extension FlowReasons {
   }
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
-    let (own, move, shortage) = (along(place), moveAlong(line), log.shortagesOfMargins[line.first])
-    let margin = own.start(by: shortage)
+    let shortage = log.shortagesOfMargins[line.first]
+    let margin = along(place).start(by: shortage)
     if followsColumns { return start(inColumn: place, line) + margin }
+    let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.lead }
     let before = along(place - 1)
     return move.next(before.end + before.after(by: shortage) + gap + margin)
@@ -78,7 +55,7 @@ extension FlowReasons {
 
 extension FlowReasons {
   /// The effect of the gravity along the lines on the children of one line.
-  func moveAlong(_ line: FlowLine) -> FlowMove {
+  func moveAlong(_ line: FlowLine) -> FlowMove<TGReason> {
     guard line.isMoved else { return FlowMove() }
     let isOnlyLine = fitsContent && lines.count == 1
     var occupied = (occupied(line) + pageOffset(line)).gathered("what the \(lineName) takes")
@@ -86,25 +63,17 @@ extension FlowReasons {
       occupied = occupied - .rule(shortage.length, "what margins shrink by")
     }
     let remaining = room(of: isOnlyLine ? containerAlong.size : length) - occupied
-    return move(line.gravity, line.places.count, remaining.named("what is left of the \(lineName)"))
+    if remaining.value.magnitude < tolerance { return FlowMove() }
+    return FlowMove(
+      line.gravity, line.places.count, in: remaining.named("what is left of the \(lineName)"))
   }
 
   /// Computes the effect of the cross-axis gravity on the lines.
-  func findMoveAcross() -> FlowMove {
-    guard isMovedAcross else { return FlowMove() }
+  func findMoveAcross() -> FlowMove<TGReason> {
+    guard log.movesLines else { return FlowMove() }
     let remaining = containerAcross.size - containerAcross.paddingEnd - reachAcross
-    if containerAcross.wraps, remaining.value <= tolerance { return FlowMove() }
-    return move(
-      containerAcross.gravity, lines.count, remaining.named("what the \(lineName)s leave"))
-  }
-
-  private func move(_ gravity: TGAlignment, _ count: Int, _ remaining: TGReason) -> FlowMove {
-    if gravity == .fill || gravity == .stretch && remaining.value > 0 {
-      let part = remaining / .rule(Double(count))
-      return FlowMove(gap: part, growth: part)
-    }
-    let (lead, gap) = gravity.spread(count).parts(of: remaining)
-    return FlowMove(lead: lead, gap: gap)
+    return FlowMove(
+      containerAcross.gravity, lines.count, in: remaining.named("what the \(lineName)s leave"))
   }
 }
 
@@ -115,59 +84,32 @@ extension FlowReasons {
   func occupied(_ line: FlowLine) -> TGReason {
     if let known = occupied[line.number] { return known }
     if followsColumns { return .rule(line.reach, "how far its \(lineName) reaches") }
-    return line.farthest.map { occupied(line, line.first...$0) } ?? .rule(0)
-  }
-
-  /// The length that a range of these children occupies, with margins and gaps.
-  ///
-  /// - Parameter isBeforeSharing: Whether children sized `average` still have their minimum extents.
-  func occupied(
-    _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
-  ) -> TGReason {
-    func least(_ place: Int) -> TGReason? {
-      guard isBeforeSharing, found(place).isAverage else { return nil }
-      return .rule(along(place).clamp(.rule(0)).value, "least of an average")
-    }
-    let occupied = sum(places) {
-      least($0)?.value ?? found($0).extents[main]
-    } of: {
-      least($0) ?? extentBeforeGravity(along: $0, line)
-    }
-    return occupied + gap.times(places.count - 1)
+    guard let farthest = line.farthest else { return .rule(0) }
+    return occupied(line.first..<farthest + 1, worth: line.occupied) { unstretched($0, main) }
   }
 
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps
   /// of all children.
   func occupiedByOthers(_ line: FlowLine) -> TGReason {
     if let known = occupiedByOthers[line.number] { return known }
-    let places = line.first...max(line.first, line.places.upperBound - 1)
-    let others = sum(places, after: gap.times(places.count - 1)) {
-      let share = found($0).share
-      return share == nil || options.isFlex ? share?.own ?? found($0).extents[main] : 0
-    } of: {
-      if found($0).share == nil { return extentBeforeGravity(along: $0, line) }
+    let share = line.places.lazy.compactMap { found($0).share }.first
+    return occupied(line.places, worth: room.value - (share?.room ?? 0)) {
+      if found($0).share == nil { return unstretched($0, main) }
       return options.isFlex ? extentBeforeShare($0) : .rule(0)
-    }
-    return others.gathered("what others take")
+    }.gathered("what others take")
   }
 
-  /// The sum of the margins and the extents of children, added to another number.
-  private func sum(
-    _ places: ClosedRange<Int>, after first: TGReason = .rule(0), _ value: (Int) -> Double,
-    of extent: (Int) -> TGReason
+  /// The length that children occupy, with margins and gaps.
+  private func occupied(
+    _ places: Range<Int>, worth total: Double, of extent: (Int) -> TGReason
   ) -> TGReason {
-    // Plain numbers, because a line may have very many children.
-    func margins(_ place: Int) -> Double {
-      let (start, _, end) = along(place).positions
-      return start.points + end.points
-    }
-    var sum = first
-    sum.add(places.count, worth: places.reduce(0) { $0 + margins($1) + value($1) }) {
+    let gaps = gap.times(places.count - 1)
+    var occupied = TGReason.rule(0)
+    occupied.add(places.count, worth: total - gaps.value) {
       let place = places.lowerBound + $0
-      let reasons = along(place)
-      return [reasons.start(), extent(place), reasons.after()]
+      return [along(place).start(), extent(place), along(place).after()]
     }
-    return sum
+    return occupied + gaps
   }
 }
 
@@ -184,63 +126,52 @@ extension FlowReasons {
 
   /// The extent along the line that a child's size specifies, before the child shrinks.
   func requestedExtent(_ place: Int, _ line: FlowLine) -> TGReason {
-    let reasons = along(place)
+    let (along, found) = (along(place), found(place))
     if perLine > 0, line.gravity == .fill {
-      let part = (room - gap.times(perLine - 1)).part(of: perLine)
-      let extent = reasons.lessMargins(
-        part.named("part of the \(lineName)").by("an equal part of the \(lineName)"))
-      // Unlike the widths of a row, the heights of a column ignore the bounds.
-      return main == .horizontal ? reasons.clamp(extent) : extent
+      return along.equalPart(of: room, perLine, gap: gap)
     }
-    if let share = found(place).share { return extent(share, place, line) }
-    if options.isFlex, reasons.isWeighted { return extentBeforeShare(place) }
-    let across = across(place)
-    let number = if case .number = across.size { across.sized() } else { TGReason?.none }
-    switch reasons.size {
-    case .weight where perLine == 0 && !isEndless, .fill where perLine == 0 && !isEndless:
-      return found(place).isAverage
-        ? reasons.extent : reasons.clamp(shareOfRemainingLength(place, line))
-    case .ofOtherAxis where perLine == 0:
-      let own = number ?? across.current
-      return reasons.clamp(
-        own.value == across.extent.value ? reasons.sized() : reasons.scale(own.magnitude))
-    case .ofOtherAxis where main == .horizontal:
-      let own = across.current.value == 0 ? number ?? .rule(0) : across.current
-      return reasons.clamp(reasons.scale(own).by("the height is worked out later"))
-    default: return sizedExtent(reasons, place)
+    if let share = found.share { return extent(share, place, line) }
+    if along.isWeighted, options.isFlex { return extentBeforeShare(place) }
+    if along.isWeighted, perLine == 0, !isEndless {
+      return found.isAverage ? along.extent : along.clamp(shareOfRemainingLength(place, line))
     }
+    return sized(along, place, tiedTo: extentBeforeLines(across(place)))
+  }
+
+  /// The extent across the line that an extent along it refers to.
+  private func extentBeforeLines(_ across: TGChildReasons) -> TGReason {
+    if perLine > 0 { return main == .vertical ? across.extent : across.heightBeforeWidths }
+    let own = across.numberOrCurrent
+    return own.value == across.extent.value ? across.extent : own
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
   private func shareOfRemainingLength(_ place: Int, _ line: FlowLine) -> TGReason {
-    let along = along(place)
-    var remaining = room
+    var rest = room
     // The share of the first child may have been computed on the previous line, where it did not fit.
     let first = found(place).shareLineStart
     if place > first {
-      let occupied = occupied(line, first...(place - 1), isBeforeSharing: true)
-      remaining = remaining - occupied.gathered("what is before it") - gap
+      let before = occupied(first..<place, worth: found(place).occupiedBeforeShare) {
+        if !found($0).isAverage { return unstretched($0, main) }
+        return .rule(along($0).clamp(.rule(0)).value, "least of an average")
+      }
+      rest = rest - before.gathered("what is before it") - gap
     }
-    remaining = along.lessMargins(remaining)
-    return along.part(
-      of: remaining.value < tolerance ? room : remaining, increased: "rest of the \(lineName)")
+    return along(place).share(ofRest: along(place).insideMargins(rest), room)
   }
 
   /// The extent of a child that gets its share after its line is complete.
   private func extent(_ share: FlowShare, _ place: Int, _ line: FlowLine) -> TGReason {
-    let (reasons, occupied) = (along(place), occupiedByOthers(line))
-    func part(of room: TGReason) -> TGReason {
-      if share.left == 0 { return reasons.scale(.rule(0)) }
-      return reasons.scale(
-        pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given))
+    let (reasons, others) = (along(place), occupiedByOthers(line))
+    var room = others.value == 0 ? room : room - others
+    if options.isFlex {
+      room = room.named("what is left of the \(lineName)")
+      if room.value <= tolerance { return extentBeforeShare(place) }
+      if share.total < 1 { room = .percentage(.rule(share.total * 100), of: room) }
     }
-    if !options.isFlex {
-      return reasons.clamp(part(of: occupied.value == 0 ? room : room - occupied))
-    }
-    let left = (room - occupied).named("what is left of the \(lineName)")
-    if left.value <= tolerance { return extentBeforeShare(place) }
-    let room = share.total < 1 ? .percentage(.rule(share.total * 100), of: left) : left
-    return reasons.clamp(extentBeforeShare(place) + part(of: room))
+    let part = pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given)
+    let extent = reasons.scale(share.left == 0 ? .rule(0) : part)
+    return reasons.clamp(options.isFlex ? extentBeforeShare(place) + extent : extent)
   }
 
   /// The extent of a child of a flexible flow before it gets its share.

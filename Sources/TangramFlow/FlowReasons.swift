@@ -14,32 +14,27 @@ struct FlowReasons {
   let order: [Int]
   /// The axis along the lines.
   let main: TGAxis
+  var cross: TGAxis { main.crossed }
   let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
   let fitsContent: Bool
   /// Whether the children of a line may begin at different cross-axis coordinates.
   let isUneven: Bool
-  /// Whether the cross-axis gravity may move all lines.
-  let isMovedAcross: Bool
-  /// Whether `tg_setSubviews` or pages give the children a size.
-  private let (hasFixedSize, hasPages): (Bool, Bool)
+  /// Whether `tg_setSubviews` gives the children a size.
+  private let hasFixedSize: Bool
   /// The lengths that children occupy on the explained lines: all children, and those without a share.
   private(set) var (occupied, occupiedByOthers): ([Int: TGReason], [Int: TGReason]) = ([:], [:])
   /// The effect of the cross-axis gravity on the lines.
-  private(set) var moveAcross = FlowMove()
+  private(set) var moveAcross = FlowMove<TGReason>()
 
   init<Main: TGAxisType>(_ flow: Flow<Main>, _ log: FlowLog) {
     (pass, options, self.log) = (flow.pass, flow.options, log)
     order = flow.order.isEmpty ? Array(0..<flow.pass.count) : flow.order
     main = Main.axis
     (containerAlong, containerAcross) = (pass.reasons(main), pass.reasons(main.crossed))
-    (perLine, fitsContent) = (flow.perLine, flow.fitsContent)
-    isUneven = flow.isUneven
-    (hasFixedSize, hasPages) = (flow.fixedSize != nil, flow.pageItem != nil)
-    let cross = pass[Main.Cross()]
-    isMovedAcross =
-      cross.gravity != .none && !log.fillsOnlyLine && (!cross.wraps || cross.clamp(0) > 0)
+    (perLine, fitsContent, isUneven) = (flow.perLine, flow.fitsContent, flow.isUneven)
+    hasFixedSize = flow.fixedSize != nil
     for line in lines where line.places.contains(where: isExplained) {
       if line.places.contains(where: { found($0).share != nil }) {
         occupiedByOthers[line.number] = occupiedByOthers(line)
@@ -85,7 +80,7 @@ extension Flow {
 
 extension FlowReasons {
   func along(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(main) }
-  func across(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(main.crossed) }
+  func across(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(cross) }
   func found(_ place: Int) -> FlowFinding { log.children[order[place]] }
 }
 
@@ -105,21 +100,20 @@ extension FlowReasons {
 
   /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
   func given(_ child: TGChildReasons) -> TGReason? {
-    let isAlong = child.axis == main
-    let item = hasPages ? pageItem(isAlong) : isAlong && hasFixedSize ? fixed.size : nil
-    return item.map { child.lessMargins($0) }
+    let (isAlong, isPaged) = (child.axis == main, options.pagedCount > 0 && perLine > 0)
+    let item = isPaged ? pageItem(isAlong) : isAlong && hasFixedSize ? fixed.size : nil
+    return item.map { child.insideMargins($0) }
   }
 
   private func pageItem(_ isAlong: Bool) -> TGReason {
+    let (container, isOutside) =
+      isAlong
+      ? (containerAlong, containerAlong.wraps) : (containerAcross, !containerAlong.wraps)
+    let outside = container.outside - (isAlong ? start : container.paddingStart)
+    let page = isOutside ? outside : isAlong ? room : container.content
     let count = isAlong ? perLine : max(1, options.pagedCount / perLine)
-    let (container, gap) = isAlong ? (containerAlong, gap) : (containerAcross, lineGap)
-    // Pages follow each other along the lines if the flow wraps on that axis. A page then also includes
-    // the gap before the next one.
-    let page =
-      isAlong == containerAlong.wraps
-      ? container.outside - (isAlong ? start : container.paddingStart) - gap.times(count)
-      : (isAlong ? room : container.content) - gap.times(count - 1)
-    return page.part(of: count).named("part of a page").by("an equal part of a page")
+    return page.equalPart(of: count, gap: isAlong ? gap : lineGap, endsWithGap: isOutside)
+      .named("part of a page").by("an equal part of a page")
   }
 
   /// The common size, the gap and the padding of the lines, after `tg_setSubviews` has changed them.
@@ -171,9 +165,7 @@ extension FlowReasons {
     let container = containerAcross
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
     // If gravity moves the lines, their children do not end where they would end without gravity.
-    if moveAcross.lead.value != 0 || moveAcross.gap.value != 0 {
-      return reachAcross + container.paddingEnd
-    }
+    if log.movesLines { return reachAcross + container.paddingEnd }
     if !isUneven { return bottom(log.countedLineCount - 1) + container.paddingEnd }
     let places = 0..<lines[log.countedLineCount - 1].places.upperBound
     let ends = places.map { across($0).end + across($0).after() }
@@ -188,46 +180,41 @@ extension FlowReasons {
     let (along, across) = (along(place), across(place))
     along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
     // A child that does not wrap keeps the extent that it is given.
-    if perLine > 0, let given = given(along) { along.explain(extent: along.clamp(given)) }
-    let growth = found(place).growsWithLine ? moveAcross.growth : .rule(0)
-    if found(place).alignment == .fill {
-      let depth = depth(line).named("depth of the \(lineName)")
-      across.explain(extent: across.clamp(across.lessMargins(depth)) + growth)
+    if perLine > 0 { along.explain(extent: along.clamp(given(along) ?? along.current)) }
+    if found(place).alignment == .fill, place != line.deepest || log.fillsOnlyLine {
+      across.explain(extent: filled(across, line) + growth(place))
     }
-    across.explain(extent: ownExtent(across: place, line) + growth)
+    across.explain(extent: ownExtent(across: place, line) + growth(place))
   }
 
-  /// The extents of a child before the child or its line is stretched.
-  func extentBeforeGravity(along place: Int, _ line: FlowLine) -> TGReason {
-    let (along, isStretched) = (along(place), line.isMoved && line.gravity == .fill)
-    return isStretched ? ownExtent(along: place, line).named(stretched(along)) : along.extent
+  private func filled(_ across: TGChildReasons, _ line: FlowLine) -> TGReason {
+    let depth = depth(line).gathered("depth of the \(lineName)")
+    return across.clamp(across.insideMargins(depth)).by("as deep as its \(lineName)")
   }
-  func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
-    let (across, found) = (across(place), found(place))
-    let isStretched = isMovedAcross && found.growsWithLine || found.alignment == .fill
-    return isStretched ? ownExtent(across: place, line).named(stretched(across)) : across.extent
+
+  /// The length that the gravity across the lines adds to the extent of a child.
+  func growth(_ place: Int) -> TGReason {
+    found(place).growsWithLine ? moveAcross.growth : .rule(0)
   }
-  private func stretched(_ child: TGChildReasons) -> String {
-    "\(child.label) before it is stretched"
+
+  /// The extent of a child along an axis before the child or its line is stretched.
+  func unstretched(_ place: Int, _ axis: TGAxis) -> TGReason {
+    let (child, extent) = (pass[order[place]].reasons(axis), found(place).extents[axis])
+    let isSame = (child.extent.value - extent).magnitude < tolerance
+    return isSame ? child.extent : .rule(extent, "\(child.label) before it is stretched")
   }
 
   /// The extent that the size of a child specifies along either axis, unless it is a share.
-  func sizedExtent(_ child: TGChildReasons, _ place: Int) -> TGReason {
-    switch child.size {
-    // If the container wraps, its whole size is used, including padding.
-    case .ofContainer(child.axis) where child.container.wraps:
-      return child.clamp(child.scale(child.container.size))
-    case .ofOtherAxis:
-      let other = child.axis == main ? across(place) : along(place)
-      return child.clamp(child.scale(other.extent.magnitude))
-    case .number, .ofContainer, .ofOther: return child.clamp(child.sized(sameAxis: false))
-    case .wrap where child.axis == .vertical:
-      // A height is measured at the width that the child had before gravity stretched it.
-      let (width, extent) = (child.child[.horizontal], child.child[.horizontal].extent)
-      width.extent = found(place).extents.width
-      defer { width.extent = extent }
-      return child.clamp(child.current)
-    case .wrap, .none, .list, .weight, .fill: return child.clamp(given(child) ?? child.current)
+  func sized(
+    _ child: TGChildReasons, _ place: Int, tiedTo other: @autoclosure () -> TGReason
+  ) -> TGReason {
+    if child.axis == .horizontal || !child.child[.vertical].wraps {
+      return child.clamp(child.sized(given(child), tiedTo: other()))
     }
+    // A height is measured at the width that the child had before gravity stretched it.
+    let (width, extent) = (child.child[.horizontal], child.child[.horizontal].extent)
+    width.extent = found(place).extents.width
+    defer { width.extent = extent }
+    return child.clamp(child.current)
   }
 }

@@ -109,7 +109,7 @@ import Testing
           y 0 = top padding 0
           width 26 = (R's width 100 − what others take 48) · (share 100 / all shares 200): \
         its share of what is left
-            what others take 48 = 2 · gap 4 + A's width 40
+            what others take 48 = A's width 40 + 2 · gap 4
           height 10 = tg_height.equal(10)
         """)
   }
