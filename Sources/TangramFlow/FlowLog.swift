@@ -12,6 +12,8 @@ final class FlowLog {
   var spreadCount: Int?
   /// The farthest cross-axis coordinate of the lines that count for the size of the flow.
   var reach = 0.0
+  /// The child that reaches it, if the lines have a given number of children; nil if none exceeds 0.
+  var lowest: Int?
   /// The number of these lines, which `tg_maxLines` limits.
   var countedLineCount = 0
   /// Whether gravity moves or stretches the lines.

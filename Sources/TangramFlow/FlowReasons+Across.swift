@@ -109,19 +109,20 @@ extension FlowReasons {
     guard let above = options.packs ? found(place).above : over else {
       return moveAcross.moved(containerAcross.paddingStart, line.number)
     }
-    let (reasons, before) = (across(above), lines[above / perLine])
-    var end = reasons.end
-    var moved = moveAcross.gap.times(line.number - before.number)
-    if options.packs {
-      let own = unstretched(above, cross)
-      if own.value != reasons.extent.value { end = reasons.origin + own }
-      end = end - alignmentShift(above, before)
-    } else {
-      // In a waterfall, each child is placed below the aligned position of the child above.
-      if reasons.extent.value < 0 { end = reasons.origin }
-      if growth(above).value != 0 { moved = .rule(0) }
-    }
-    return end + reasons.after() + lineGap - shiftInGrownLine(above) + moved
+    let moved = moveAcross.gap.times(line.number - above / perLine)
+    if options.packs { return unmovedEnd(above) + lineGap - shiftInGrownLine(above) + moved }
+    // In a waterfall, each child is placed below the aligned position of the child above.
+    let reasons = across(above)
+    let end = reasons.extent.value < 0 ? reasons.origin : reasons.end
+    return end + reasons.after() + lineGap - shiftInGrownLine(above)
+      + (growth(above).value == 0 ? moved : .rule(0))
+  }
+
+  /// The coordinate where a child ends with its margin, if nothing moves or stretches it within its line.
+  func unmovedEnd(_ place: Int) -> TGReason {
+    let (reasons, own) = (across(place), unstretched(place, cross))
+    let end = own.value == reasons.extent.value ? reasons.end : reasons.origin + own
+    return end + reasons.after() - alignmentShift(place, lines[place / perLine])
   }
 }
 

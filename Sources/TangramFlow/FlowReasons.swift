@@ -167,9 +167,7 @@ extension FlowReasons {
     // If gravity moves the lines, their children do not end where they would end without gravity.
     if log.movesLines { return reachAcross + container.paddingEnd }
     if !isUneven { return bottom(log.countedLineCount - 1) + container.paddingEnd }
-    let places = 0..<lines[log.countedLineCount - 1].places.upperBound
-    let ends = places.map { across($0).end + across($0).after() }
-    return (.greatest(of: ends) ?? .rule(0)) + container.paddingEnd
+    return (log.lowest.map { unmovedEnd($0) } ?? container.paddingStart) + container.paddingEnd
   }
 }
 
