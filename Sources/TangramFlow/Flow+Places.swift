@@ -187,7 +187,7 @@ extension Flow {
         if gravity != .stretch || child[cross].isStretchable {
           child[cross].extent += move.growth
         } else if !ignoresAlignments {
-          child[cross].origin += alignment(of: child).spread(1).lead(of: move.growth)
+          child[cross].origin += move.shift(alignment(of: child))
         }
       }
     }

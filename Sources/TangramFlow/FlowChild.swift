@@ -54,10 +54,8 @@ struct FlowMove<Number: TGRuleNumber> {
   /// The length that is added to each extent.
   private(set) var growth = Number(0)
 
-  init() {}
-
   /// Distributes remaining space, which may be negative.
-  init(_ gravity: TGAlignment, _ count: Int, in room: Number) {
+  init(_ gravity: TGAlignment = .none, _ count: Int = 0, in room: Number = Number(0)) {
     if gravity == .fill || gravity == .stretch && room.value > 0 {
       growth = room.divided(among: count)
       gap = growth
@@ -72,4 +70,9 @@ struct FlowMove<Number: TGRuleNumber> {
   /// Returns the coordinate after a moved element, plus the offset of the next one; the end of a stretched
   /// element already includes it.
   func next(_ end: Number) -> Number { growth.value == 0 ? end + gap : end }
+
+  /// Returns how far an element moves that is aligned in its stretched line, but not stretched itself.
+  func shift(_ alignment: TGAlignment) -> Number {
+    growth.value == 0 ? Number(0) : growth.parts(by: alignment.spread(1)).lead
+  }
 }

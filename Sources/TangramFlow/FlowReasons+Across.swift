@@ -20,8 +20,7 @@ extension FlowReasons {
 
   /// The distance by which a child that is not stretched is moved within a stretched line.
   private func shiftInGrownLine(_ place: Int) -> TGReason {
-    if moveAcross.growth.value == 0 || found(place).growsWithLine { return .rule(0) }
-    return moveAcross.growth.parts(by: found(place).alignment.spread(1)).lead
+    found(place).growsWithLine ? .rule(0) : moveAcross.shift(found(place).alignment)
   }
 
   /// The distance by which alignment moves a child within its line.

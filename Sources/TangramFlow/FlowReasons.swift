@@ -45,6 +45,9 @@ struct FlowReasons {
   }
 
   var lines: [FlowLine] { log.lines }
+  func along(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(main) }
+  func across(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(cross) }
+  func found(_ place: Int) -> FlowFinding { log.children[order[place]] }
 
   private func isExplained(_ place: Int) -> Bool { pass.explained.contains(order[place]) }
 
@@ -76,12 +79,6 @@ extension Flow {
     }
     FlowReasons(self, log).explain()
   }
-}
-
-extension FlowReasons {
-  func along(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(main) }
-  func across(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(cross) }
-  func found(_ place: Int) -> FlowFinding { log.children[order[place]] }
 }
 
 // MARK: - Names for numbers of the container
