@@ -140,6 +140,8 @@ public protocol TGRuleChild {
   /// Returns the distance from the top of the child to the baseline of its text, if it has this height; nil
   /// without text.
   func baseline(inHeight height: Number) -> Number?
+  /// Whether the two margins determine the extent.
+  var isBetweenMargins: Bool { get }
 }
 
 // MARK: - In a layout
@@ -255,4 +257,9 @@ extension TGChildReasons: TGRuleChild {
   public func centerOffset(of length: TGReason?) -> TGReason { center(of: length) }
   /// Returns the position after the child in points; percentages refer to `length`.
   public func marginAfter(of length: TGReason?) -> TGReason { after(of: length) }
+  /// Whether the two margins determine the extent.
+  public var isBetweenMargins: Bool {
+    axis == .horizontal
+      ? child[.horizontal].isBetweenMargins : child[.vertical].isBetweenMargins
+  }
 }

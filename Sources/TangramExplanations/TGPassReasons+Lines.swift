@@ -52,11 +52,12 @@ extension TGFixedSubviews {
 extension TGSpread {
   /// Returns the parts of the free space that lie before the first child, and that are added to each gap
   /// between neighbors.
-  public func parts(of room: TGReason) -> (lead: TGReason, gap: TGReason) {
-    func part(_ divisor: Double?) -> TGReason {
-      // Not `part(of:)`, because twice a count may be too large for an integer.
-      guard let divisor else { return .rule(0) }
-      return divisor == 1 ? room : room / .rule(divisor)
+  @inlinable public func parts<Number: TGRuleNumber>(
+    of room: Number
+  ) -> (lead: Number, gap: Number) {
+    func part(_ divisor: Double?) -> Number {
+      guard let divisor else { return Number(0) }
+      return divisor == 1 ? room : room / Number(divisor)
     }
     return (part(leadDivisor), part(gapDivisor))
   }

@@ -6,9 +6,9 @@
 ///     var position = pass[main].paddingStart + spread.lead(of: rest)
 public struct TGSpread: Hashable, Sendable {
   /// The free space divided by the space before the first item; `nil` if that space is 0.
-  package let leadDivisor: Double?
+  @usableFromInline package let leadDivisor: Double?
   /// The free space divided by the space added to each gap; `nil` if that space is 0.
-  package let gapDivisor: Double?
+  @usableFromInline package let gapDivisor: Double?
 
   /// Returns the part of `room`, the free space, that lies before the first item.
   public func lead(of room: Double) -> Double { leadDivisor.map { room / $0 } ?? 0 }
