@@ -88,18 +88,12 @@ extension Line {
   }
 
   private func distributionByGravity(_ needed: Double) -> Distribution {
-    let remaining = pass[main].sizeBeforePass - needed - start - end
-    let spread = pass[main].gravity.spread(pass.count)
-    var (first, growth) = (start + spread.lead(of: remaining), 0.0)
-    switch pass[main].gravity {
-    case .windowCenter:
-      first = pass[main].fromWindow((pass[main].windowSize - needed) / 2, extent: needed)
-    case .fill, .stretch:
-      let stretchable = pass.children.count(where: isStretchable)
-      if stretchable > 0 { growth = remaining / Double(stretchable) }
-    default: break
-    }
-    return Distribution(start: first, gap: space + spread.gap(of: remaining), growth: growth)
+    let container = pass[main]
+    let stretches = container.gravity == .fill || container.gravity == .stretch
+    let (first, gap, growth) = container.spread(
+      pass.count, needed, stretchable: stretches ? pass.children.count(where: isStretchable) : 0,
+      inWindow: container.fromWindow((container.windowSize - needed) / 2, extent: needed))
+    return Distribution(start: first, gap: space + gap, growth: growth)
   }
 }
 

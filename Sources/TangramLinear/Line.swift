@@ -14,8 +14,6 @@ struct Line<Main: TGAxisType> {
   let options: TGLinearAlgorithm
   /// Whether a gravity along the line places the children as a group, so that weights have no effect.
   let isGroup: Bool
-  /// Whether later children are aligned to the baseline of the base view.
-  let hasBaseline: Bool
 
   /// The padding and the gap along the line; fixed sizes change them.
   private(set) var (start, end, space): (Double, Double, Double)
@@ -30,7 +28,6 @@ struct Line<Main: TGAxisType> {
     let (along, across) = (pass[main], pass[cross])
     (start, end, space) = (along.paddingStart, along.paddingEnd, along.space)
     isGroup = along.gravity != .none
-    hasBaseline = options.baselineBase != nil && across.gravity == .baseline
     if !isGroup, let fixed = options.fixedSubviews { apply(fixed) }
     usesNumericSizes = fixedSize == 0 && across.gravity == .none
   }
@@ -72,7 +69,7 @@ extension Line {
       wrapAcross()
       for child in pass.children { layOutAcross(child) }
     }
-    if hasBaseline { alignBaselines() }
+    if let base { alignBaselines(to: base) }
   }
 
   /// Sizes the children as far as possible before the remaining length is distributed, and adds up the
@@ -135,20 +132,17 @@ extension Line {
   private func addMargins(
     of along: TGChildAxis<Main>, _ room: Double, to demand: inout Demand
   ) {
-    if isGroup {
-      demand.length += along.start(of: room)
-      demand.length += along.end(of: room)
-    } else {
-      demand.add(.start, along.start, of: along)
-      demand.add(.end, along.end, of: along)
-    }
+    demand.length += along.marginBeforeShares(.start, of: isGroup ? room : nil)
+    demand.length += along.marginBeforeShares(.end, of: isGroup ? room : nil)
+    if isGroup { return }
+    demand.weight += along.startPosition.weight ?? 0
+    demand.weight += along.endPosition.weight ?? 0
   }
 
   /// Places the children along the line, and in a row also sizes and places them across it.
   ///
-  /// - Parameter log: Records the shares, if the line is explained.
   /// - Returns: The coordinate where the last child ends, including its margin.
-  func place(_ distribution: Distribution, log: LineLog? = nil) -> Double {
+  func place(_ distribution: Distribution) -> Double {
     var distribution = distribution
     // Local copies, because properties would be read again after each write to a child.
     let shrinksSizes = distribution.shortage != nil
@@ -160,10 +154,9 @@ extension Line {
     for child in pass.children {
       let along = child[main]
       let hasPlainMargins = along.hasPlainMargins && !shrinksGaps
-      position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution, log))
+      position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution))
       along.origin = position
       if !isGroup, let weight = along.shareWeight {
-        log?.note(nil, weight, of: pass.index(of: child), in: distribution.remaining)
         along.extent = along.clamp(distribution.remaining.allocate(weight, in: pass))
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
@@ -177,31 +170,23 @@ extension Line {
         if !waitsForHeight { layOutAcross(child) }
       }
       position += along.extent
-      position += hasPlainMargins ? along.end : margin(along, .end, &distribution, log)
+      position += hasPlainMargins ? along.end : margin(along, .end, &distribution)
       next = position + gap
     }
     return position
   }
 
-  /// The length of a margin: its share of the remaining length, or its points minus the reduction of the
-  /// gaps; in a group, a weight is a percentage.
+  /// The length of a margin, which is subtracted from the remaining length if it is a share of it.
   @inline(never)
   private func margin(
-    _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution, _ log: LineLog?
+    _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
   ) -> Double {
-    let reduction = distribution.shortage?.part(of: along.shrink(side)) ?? 0
-    if isGroup {
-      let room = roomForMargins
-      return (side == .start ? along.start(of: room) : along.end(of: room)) - reduction
+    let position = along.position(side)
+    if isGroup { return along.margin(side, of: roomForMargins, in: distribution) }
+    let share = position.weight.map { weight in
+      position.clamp(distribution.remaining.allocate(weight, in: pass) + position.offset)
     }
-    let margin = along.position(side)
-    if let weight = margin.weight {
-      log?.note(side, weight, of: pass.index(of: along.child), in: distribution.remaining)
-      let share = distribution.remaining.allocate(weight, in: pass)
-      return margin.clamp(share + margin.offset) - reduction
-    }
-    let length = margin.number + margin.offset
-    return margin.clamp(length) + distribution.gapShrink.change(of: length) - reduction
+    return along.margin(side, share, in: distribution)
   }
 }
 
@@ -214,29 +199,6 @@ struct Demand {
   /// The coordinate where the last child of a column ends, including its margin, if there is nothing to
   /// distribute.
   var end: Double
-
-  /// Adds a margin: its weight and offset, or else its length in points.
-  @inline(__always)
-  mutating func add<Main: TGAxisType>(_ side: Side, _ points: Double, of along: TGChildAxis<Main>) {
-    let margin = along.position(side)
-    if let weight = margin.weight {
-      self.weight += weight
-      length += margin.offset
-    } else {
-      length += points
-    }
-  }
-}
-
-/// The side of a margin along the line.
-enum Side { case start, end }
-
-extension TGChildAxis {
-  /// The shrink factor of a margin along the line.
-  func shrink(_ side: Side) -> Double { position(side).shrink }
-
-  /// The complete descriptor of a margin along the line.
-  func position(_ side: Side) -> TGChildPosition { side == .start ? startPosition : endPosition }
 }
 
 // MARK: - Along the line
@@ -250,26 +212,10 @@ extension Line {
       along.extent = along.numberWithinBounds
       return
     }
-    along.extent = fixedSize != 0 ? fixedSize : along.current
-    if fixedSize == 0 {
-      switch along.size {
-      case .wrap: if Self.widthsComeFirst { along.remeasure() }
-      case .ofContainer(Main.axis) where !pass[main].wraps:
-        along.extent = along.scaled(pass[main].size - start - end)
-      case .ofOtherAxis where Self.widthsComeFirst:
-        along.extent = along.scaled(child[cross].extent)
-      case .ofOtherAxis where isGroup: along.extent = along.scaled(heightBeforeWidth(of: child))
-      default: break
-      }
-    }
+    along.extent =
+      fixedSize != 0 ? fixedSize : along.extentAlong(in: pass[main].size - start - end)
+    if Self.widthsComeFirst, fixedSize == 0 { along.remeasure() }
     along.clampExtent()
-  }
-
-  /// The height of a child of a row before its width is resolved, for a width that refers to the height.
-  private func heightBeforeWidth(of child: TGChild) -> Double {
-    let across = child[cross]
-    if across.refersToContainer { return across.scaled(roomAcrossBeforePass) }
-    return across.number(or: across.current)
   }
 
   /// Whether the gravity `fill` or `stretch` along the line may stretch a child.
@@ -300,23 +246,8 @@ extension Line {
     switch across.sizeKind {
     case .number: across.extent = across.numberWithinBounds
     case .none where !across.isBetweenMargins, .wrap: across.clampExtent()
-    default: sizeAcrossByContainer(child)
+    default: across.extent = across.clamp(across.extentAcross(own: across.extent))
     }
-  }
-
-  @inline(never)
-  private func sizeAcrossByContainer(_ child: TGChild) {
-    let (across, room) = (child[cross], pass[cross].content)
-    if across.isBetweenMargins {
-      across.extent = room - across.start(of: room) - across.end(of: room)
-    } else if across.refersToContainer {
-      across.extent = across.scaled(room)
-    } else if across.sizeKind == .fill {
-      across.extent = across.scaled(room - across.start(of: room) - across.end(of: room))
-    } else {
-      across.extent = across.share(of: room, or: across.extent)
-    }
-    across.clampExtent()
   }
 
   /// Sizes a child across the line independently of the container's extent, which is not resolved yet.
@@ -335,21 +266,9 @@ extension Line {
   @inline(never)
   private func sizeAcrossByRule(_ child: TGChild) {
     let across = child[cross]
-    across.extent = across.current
-    if !Self.widthsComeFirst {
-      switch across.size {
-      case .wrap: across.remeasure()
-      case .ofContainer(Cross.axis): across.extent = across.scaled(roomAcrossBeforePass)
-      case .ofOtherAxis: across.extent = across.scaled(child[main].extent)
-      default: break
-      }
-    }
+    across.extent = across.ownExtentAcross
+    if !Self.widthsComeFirst { across.remeasure() }
     across.clampExtent()
-  }
-
-  /// The available space across the line while the container's own extent is not resolved yet.
-  private var roomAcrossBeforePass: Double {
-    pass[cross].sizeBeforePass - pass[cross].paddingStart - pass[cross].paddingEnd
   }
 
   /// Sizes the container across the line, if it wraps on that axis.
@@ -371,52 +290,19 @@ extension Line {
       pass[cross].gravity == .none ? needed : max(needed, pass[cross].clamp(needed))
   }
 
-  /// Aligns later children with text to the baseline of the base view, under the gravity `baseline`.
+  /// The index of the child whose baseline later children are aligned to; nil if there is none.
+  var base: Int? {
+    if options.baselineBase == nil || pass[cross].gravity != .baseline { return nil }
+    return pass.children.firstIndex { $0.id == options.baselineBase }
+  }
+
+  /// Aligns the children after the base view to its baseline.
   ///
   /// All children are at the top so far, where the base view and views without text stay.
-  private func alignBaselines() {
-    var baseline: Double?
-    for child in pass.children {
-      guard let font = child.font else { continue }
-      let across = child[cross]
-      let ownBaseline = font.baseline(inHeight: across.extent.magnitude)
-      if let baseline {
-        if across.resolvedAlignment == .baseline { across.origin = baseline - ownBaseline }
-      } else if child.id == options.baselineBase {
-        baseline = across.origin + ownBaseline
-      }
+  private func alignBaselines(to base: Int) {
+    for child in pass.children[(base + 1)...] where child[cross].resolvedAlignment == .baseline {
+      let origin = child[cross].origin(onBaselineOf: pass[base][cross])
+      if let origin { child[cross].origin = origin }
     }
-  }
-}
-
-extension TGChildAxis {
-  /// Whether the size refers to the container's extent along the same axis.
-  @inline(__always) var refersToContainer: Bool {
-    if case .ofContainer(Axis.axis) = size { true } else { false }
-  }
-
-  /// Whether the child affects the extent of a container that wraps across the line.
-  @inline(__always) var affectsExtentAcross: Bool {
-    switch sizeKind {
-    case .fill, .weight: false
-    case .reference where refersToContainer: false
-    default: !isBetweenMargins
-    }
-  }
-
-  /// The cross-axis extent that the child requires of the container, including margins.
-  ///
-  /// Margins that are weights are percentages of this extent itself.
-  @inline(__always) var requiredExtentAcross: Double {
-    if !hasPositions { return extent }
-    return hasPlainMargins ? extent + start + end : requiredExtentWithPositions
-  }
-
-  private var requiredExtentWithPositions: Double {
-    let positions = [startPosition, centerPosition, endPosition]
-    let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
-    let numbers = positions.reduce(extent) { $0 + $1.number + $1.offset }
-    let total = weights >= 1 - tolerance ? 0 : numbers / (1 - weights)
-    return positions.reduce(extent) { $0 + $1.clamp($1.points(of: total)) }
   }
 }
