@@ -45,7 +45,7 @@ extension Line {
     if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length) }
     let remaining = FreeLength(length: free <= tolerance ? 0 : free, weight: demand.weight)
     return Distribution(
-      start: start, gap: space + gapShrink.change(of: space), remaining: remaining,
+      start: start, gap: space.shortened(by: gapShrink.part(of: space)), remaining: remaining,
       gapShrink: gapShrink)
   }
 }
@@ -107,8 +107,8 @@ enum GapShrink: Equatable {
   /// A fraction of the length of each gap.
   case proportional(Double)
 
-  /// The change in a gap of this length, a negative number; a gap of 0 does not shrink.
-  func change(of length: Double) -> Double {
+  /// The reduction of a gap of this length; a gap of 0 does not shrink.
+  func part(of length: Double) -> Double {
     switch self {
     case .none: 0
     case .equal(let part): length == 0 ? 0 : part
@@ -148,9 +148,9 @@ extension Line {
     let total = gaps.reduce(0, +)
     guard total > 0, extent > 0 else { return .none }
     return switch options.shrinkType.intersection(.anyStrategy) {
-    case .average: .equal(missing / Double(gaps.count))
+    case .average: .equal(-missing / Double(gaps.count))
     case .auto: .none
-    default: .proportional(missing / total)
+    default: .proportional(-missing / total)
     }
   }
 

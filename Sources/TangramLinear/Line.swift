@@ -266,7 +266,7 @@ extension Line {
   @inline(never)
   private func sizeAcrossByRule(_ child: TGChild) {
     let across = child[cross]
-    across.extent = across.ownExtentAcross
+    across.extent = across.ownExtentAcross(along: child[main].extent)
     if !Self.widthsComeFirst { across.remeasure() }
     across.clampExtent()
   }

@@ -26,22 +26,20 @@ final class LineReasons {
       inWindow: containerAlong.windowCenter(needed))
   }()
 
-  init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
-    (self.pass, self.main) = (pass, Main.axis)
-    log = pass.rerun { LineLog(Line<Main>(pass: pass, options: options)) }
-    let container = pass.reasons(Main.axis)
-    (containerAlong, containerAcross) = (container, pass.reasons(Main.Cross.axis))
-    let hasFixed =
-      container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
-    fixed = container.line(
-      of: hasFixed ? options.fixedSubviews : nil, pass.count, in: container.content)
+  init<Main: TGAxisType>(_ line: Line<Main>) {
+    (pass, main, log) = (line.pass, Main.axis, line.pass.rerun { LineLog(line) })
+    let (along, fixed) = (pass.reasons(main), line.options.fixedSubviews)
+    (containerAlong, containerAcross) = (along, pass.reasons(main.crossed))
+    let hasFixed = !line.isGroup && pass.count > 0 && (fixed?.size ?? 0) > 0
+    self.fixed = along.line(of: hasFixed ? fixed : nil, pass.count, in: along.content)
   }
 
   func explain() {
     containerAcross.explain(size: self.requiredExtentAcross)
     containerAlong.explain(size: self.requiredExtentAlong)
     for index in pass.explained {
-      across(index).explain(extent: self.extentAcross(index))
+      across(index).explain(extent: self.extentAcross(index, along: self.along(index).extent))
+      if log.grows[index] { across(index).explain(extent: self.heightBeforeGrowth(index)) }
       across(index).explain(origin: self.originAcross(index))
       along(index).explain(origin: self.originAlong(index))
       along(index).explain(extent: self.extentAlong(index))
@@ -60,8 +58,8 @@ extension TGLinearAlgorithm {
   /// Explains the rectangle of each child, and the size of the line where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
-    case .vert: LineReasons(.vertical, pass, self).explain()
-    case .horz: LineReasons(.horizontal, pass, self).explain()
+    case .vert: LineReasons(Line<TGVertical>(pass: pass, options: self)).explain()
+    case .horz: LineReasons(Line<TGHorizontal>(pass: pass, options: self)).explain()
     }
   }
 }
@@ -69,11 +67,21 @@ extension TGLinearAlgorithm {
 // MARK: - Across the line
 
 extension LineReasons {
-  private func extentAcross(_ index: Int) -> TGReason {
+  private func extentAcross(_ index: Int, along extent: TGReason) -> TGReason {
     let across = across(index)
-    let isFilled = across.resolvedAlignment == .fill
-    return across.clamp(
-      isFilled ? across.lessMargins() : across.extentAcross(own: across.ownExtentAcross))
+    if across.resolvedAlignment == .fill { return across.clamp(across.lessMargins()) }
+    return across.clamp(across.extentAcross(own: across.ownExtentAcross(along: extent)))
+  }
+
+  /// The height of a child of a row before the gravity `fill` stretches its width, which does not change the
+  /// height.
+  private func heightBeforeGrowth(_ index: Int) -> TGReason {
+    let (across, width) = (across(index), ownExtent(along(index)).named("own width"))
+    guard across.sizeKind == .wrap, across.child.font != nil,
+      let height = pass.measure(across.child, width: width.value)?.height
+    else { return extentAcross(index, along: width) }
+    let text = across.measured(height, within: width.value, by: "measured at its own width")
+    return across.clamp(across.scaled(text))
   }
 
   private func originAcross(_ index: Int) -> TGReason {
@@ -90,7 +98,8 @@ extension LineReasons {
     let required = (0..<pass.count).lazy.map(across).filter { $0.affectsExtentAcross }.map {
       // In a column, the children's own widths matter, before they are resolved in the container.
       $0.requiredExtentAcross(
-        $0.axis == .horizontal ? $0.early($0.clamp($0.ownExtentAcross)) : $0.extent)
+        $0.axis == .horizontal
+          ? $0.early($0.clamp($0.ownExtentAcross(along: $0.cross.extent))) : $0.extent)
     }
     return (.greatest(of: required) ?? .rule(0)) + containerAcross.paddingStart
       + containerAcross.paddingEnd
@@ -102,8 +111,8 @@ extension LineReasons {
 extension LineReasons {
   private func originAlong(_ index: Int) -> TGReason {
     if index == 0 { return spread.first + margin(0, .start) }
-    let shrink = log.distribution?.gapShrink.change(of: fixed.gap.value) ?? 0
-    return end(ofChild: index - 1) + spread.gap + fixed.gap.shortened(by: -shrink)
+    let shrink = log.distribution?.gapShrink.part(of: fixed.gap.value) ?? 0
+    return end(ofChild: index - 1) + spread.gap + fixed.gap.shortened(by: shrink)
       + margin(index, .start)
   }
 
@@ -116,8 +125,8 @@ extension LineReasons {
     if log.grows[index] { return own + spread.growth }
     let reduction = log.reductions[index]
     if reduction == 0 { return own }
-    return along.clamp(
-      own.named("wanted \(main.extentName)") - .rule(reduction, "part of the shortage"))
+    let shrunk = own.named("wanted \(main.extentName)") - .rule(reduction, "part of the shortage")
+    return main == .horizontal ? along.clamp(shrunk) : shrunk
   }
 
   private var requiredExtentAlong: TGReason {
@@ -130,8 +139,7 @@ extension LineReasons {
 
   /// The extent of a child that has no share, before the line shrinks or grows.
   private func ownExtent(_ along: TGChildReasons) -> TGReason {
-    let room = containerAlong.size.inside(fixed.start, fixed.end)
-    let own = along.clamp(fixed.size ?? along.extentAlong(in: room))
+    let own = along.clamp(fixed.size ?? along.extentAlong(in: containerAlong.content))
     return isGroup && along.isWeighted
       ? own.by("a share means nothing in a line with a gravity along it") : own
   }

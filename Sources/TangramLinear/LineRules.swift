@@ -23,7 +23,7 @@ extension TGRuleChild {
     if share == nil, room == nil {
       let length = position.number + position.offset
       margin = margin.bounded(to: position.clamp(length))
-        .shortened(by: -distribution.gapShrink.change(of: length))
+        .shortened(by: distribution.gapShrink.part(of: length))
     }
     return margin.shortened(by: distribution.shortage?.part(of: position.shrink) ?? 0)
   }
@@ -110,12 +110,13 @@ extension TGRuleChild {
   }
 
   /// The extent across the line before its bounds are applied, independently of the container's extent,
-  /// which is not resolved yet: in a row, the height may depend on the width.
-  var ownExtentAcross: Number {
-    switch size {
-    case .number: number
-    case .ofContainer(axis) where axis == .vertical: scaled(container.contentBeforePass)
-    case .ofOtherAxis where axis == .vertical: scaled(cross.extent)
+  /// which is not resolved yet: in a row, a height that may depend on the width of the child.
+  func ownExtentAcross(along width: @autoclosure () -> Number) -> Number {
+    if sizeKind == .number { return number }
+    guard axis == .vertical else { return current }
+    return switch size {
+    case .ofContainer(axis): scaled(container.contentBeforePass)
+    case .ofOtherAxis: scaled(width())
     default: current
     }
   }
