@@ -40,6 +40,7 @@ extension TGRuleChild {
 
   /// The extent along the line of a child that has no share, before its bounds are applied; `room` is the
   /// length of the line without padding.
+  @inline(__always)
   func extentAlong(in room: @autoclosure () -> Number) -> Number {
     switch size {
     case .number: number
@@ -111,12 +112,12 @@ extension TGRuleChild {
 
   /// The extent across the line before its bounds are applied, independently of the container's extent,
   /// which is not resolved yet: in a row, a height that may depend on the width of the child.
-  func ownExtentAcross(along width: @autoclosure () -> Number) -> Number {
+  func ownExtentAcross(along width: Number) -> Number {
     if sizeKind == .number { return number }
     guard axis == .vertical else { return current }
     return switch size {
     case .ofContainer(axis): scaled(container.contentBeforePass)
-    case .ofOtherAxis: scaled(width())
+    case .ofOtherAxis: scaled(width)
     default: current
     }
   }
@@ -124,13 +125,13 @@ extension TGRuleChild {
   /// The extent across the line before its bounds are applied: the space between its margins, a share of the
   /// container or else the child's own extent.
   @inline(never)
-  func extentAcross(own: @autoclosure () -> Number) -> Number {
+  func extentAcross(own: Number) -> Number {
     let room = container.content
     func between() -> Number { room - marginBefore(of: room) - marginAfter(of: room) }
     if isBetweenMargins { return between() }
     if refersToContainer { return scaled(room) }
     if sizeKind == .fill { return scaled(between()) }
-    return sizeKind == .weight ? share(of: room) : own()
+    return sizeKind == .weight ? share(of: room) : own
   }
 
   /// The extent that a child with this extent requires of a container that wraps across the line, including
