@@ -33,25 +33,13 @@ extension TGFrameAlgorithm {
     let container = pass.reasons(Axis.axis)
     let padding = container.paddingStart + container.paddingEnd
     container.explain(
-      size: .greatest(of: pass.children.flatMap { requiredSizes(of: $0[axis]) } + [padding])
-        ?? padding)
+      size: .greatest(of: pass.children.map { needed(by: $0[axis]) } + [padding]) ?? padding)
   }
 
-  /// The sizes that a child requires of a wrapping container: up to its own end, and for its extent with
-  /// margins.
-  private func requiredSizes<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
+  private func needed<Axis: TGAxisType>(by child: TGChildAxis<Axis>) -> TGReason {
     let reasons = child.child.reasons(Axis.axis)
-    let (container, margins) = (reasons.container, reasons.start() + reasons.after())
-    if child.isBetweenMargins { return [margins + container.paddingStart + container.paddingEnd] }
-    guard affectsContainer(child) else { return [] }
-    let isStretched = isStretched(child)
-    let extent =
-      isStretched
-      ? reasons.clamp(reasons.sized(filling: reasons.lessMargins()))
-        .named("\(reasons.label) before it is stretched")
-      : reasons.extent
-    let whole =
-      extent + margins + reasons.center() + container.paddingStart + container.paddingEnd
-    return isStretched ? [whole] : [reasons.end + reasons.after() + container.paddingEnd, whole]
+    return needed(
+      by: child, reasons,
+      unstretched: reasons.ownExtent.named("\(reasons.label) before it is stretched"))
   }
 }

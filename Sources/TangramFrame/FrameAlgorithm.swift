@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The algorithm of a frame layout: every child follows the same rule, once for each axis.
 public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
@@ -149,29 +150,11 @@ extension TGFrameAlgorithm {
   private func wrap<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) -> Bool {
     let container = pass[axis]
     guard container.wraps else { return false }
-    let (before, after) = (container.paddingStart, container.paddingEnd)
-    var greatest = before + after
+    var greatest = container.paddingStart + container.paddingEnd
     for child in pass.children {
       let child = child[axis]
-      let margins = child.start + child.end
-      if child.isBetweenMargins {
-        greatest = max(greatest, margins + before + after)
-      } else if affectsContainer(child) {
-        if container.cross.wraps, isTiedToOtherAxis(child), dependsOnContainer(child.cross) {
-          // Reading this size records that the result depends on it: the child's extent is derived from
-          // one that is still being resolved.
-          _ = container.cross.sizeBeforePass
-        }
-        let isStretched = isStretched(child)
-        let extent = isStretched ? extentBeforeStretching(child) : child.extent
-        greatest = max(greatest, extent + margins + child.center + before + after)
-        if !isStretched, isPlacedFromTheEnd(child) {
-          // Reading this size records that the result depends on it: the child's position is derived from
-          // it while it is still being resolved.
-          _ = container.sizeBeforePass
-        }
-        greatest = max(greatest, child.origin + extent + child.end + after)
-      }
+      greatest = max(
+        greatest, needed(by: child, child, unstretched: extentBeforeStretching(child)))
     }
     container.size = container.clamp(greatest)
     if container.gravity != .fill { return true }
@@ -182,7 +165,35 @@ extension TGFrameAlgorithm {
     return false
   }
 
-  func affectsContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  /// The size that a child needs a wrapping container to have: up to its own end, and for its extent with
+  /// margins.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the child, in a layout or in an explanation.
+  ///   - unstretched: The extent that the child has before it is stretched.
+  func needed<Axis: TGAxisType, Numbers: TGRuleChild>(
+    by child: TGChildAxis<Axis>, _ numbers: Numbers, unstretched: @autoclosure () -> Numbers.Number
+  ) -> Numbers.Number {
+    let (before, after) = (numbers.container.paddingStart, numbers.container.paddingEnd)
+    let end = numbers.marginAfter(of: nil)
+    let margins = numbers.marginBefore(of: nil) + end
+    if child.isBetweenMargins { return margins + before + after }
+    guard affectsContainer(child) else { return before + after }
+    // Reading a size records that the result depends on it: what the child needs is derived from a size that
+    // is still being resolved.
+    let container = child.container
+    if container.cross.wraps, child.size == .ofOtherAxis, dependsOnContainer(child.cross) {
+      _ = container.cross.sizeBeforePass
+    }
+    let isStretched = isStretched(child)
+    if !isStretched, isPlacedFromTheEnd(child) { _ = container.sizeBeforePass }
+    let extent = isStretched ? unstretched() : numbers.extent
+    let reach = isStretched ? numbers.origin + extent : numbers.end(at: child.origin + child.extent)
+    let whole = extent + margins + numbers.centerOffset(of: nil) + before + after
+    return .larger(reach + end + after, whole)
+  }
+
+  private func affectsContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     switch child.size {
     case .fill, .weight, .ofContainer(Axis.axis): false
     default: true
@@ -193,7 +204,7 @@ extension TGFrameAlgorithm {
   ///
   /// Such a child has an extent of its own, which a wrapping container takes into account; it is
   /// stretched once the size of the container is known.
-  func isStretched<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  private func isStretched<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     let own = child.alignment
     return (own == .none ? child.container.gravity : own) == .stretch
       && child.resolvedAlignment == .fill
@@ -207,10 +218,6 @@ extension TGFrameAlgorithm {
     child.remeasure()
     child.clampExtent()
     return child.extent
-  }
-
-  private func isTiedToOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    if case .ofOtherAxis = child.size { true } else { false }
   }
 
   private func isPlacedFromTheEnd<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
