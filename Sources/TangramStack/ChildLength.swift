@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The source of a view's extent along an axis of a stack.
 enum ChildLength {
@@ -76,10 +77,13 @@ extension TGChildAxis {
     return isSized
   }
 
+  /// Whether the child has an extent of its own.
+  var isSized: Bool { if case .unsized = length { false } else { true } }
+
   /// Sizes the child to an extent that the stack determines, unless the child has an extent of its own.
   @inline(__always)
   func fillIfUnsized(_ room: Double) {
-    if case .unsized = length { size(room: room) }
+    if !isSized { size(room: room) }
   }
 
   /// Whether the extent on the other axis must be resolved before this one.
@@ -97,15 +101,29 @@ extension TGChildAxis {
   /// - Parameter alignment: The alignment for a child without an alignment of its own.
   @inline(__always)
   func align(_ alignment: TGAlignment) {
-    let own = self.alignment
-    switch resolved(own == .none ? alignment : own) {
-    case .center: origin = container.paddingStart + container.content * 0.5 - extent * 0.5
-    case .end: origin = container.size - container.paddingEnd - extent
-    case .fill:
+    let alignment = self.alignment(or: alignment)
+    if alignment == .fill {
       extent = max(0, container.content)
       clampExtent()
-      origin = container.paddingStart
-    default: origin = container.paddingStart
+    }
+    origin = aligned(alignment)
+  }
+
+  /// The alignment that places the child.
+  @inline(__always)
+  func alignment(or other: TGAlignment) -> TGAlignment {
+    resolved(alignment == .none ? other : alignment)
+  }
+}
+
+extension TGRuleChild {
+  /// The coordinate where the child begins on the cross axis of a stack, or in a z-stack.
+  @inline(__always)
+  func aligned(_ alignment: TGAlignment) -> Number {
+    switch alignment {
+    case .center: container.paddingStart + container.content / Number(2) - extent / Number(2)
+    case .end: container.size - container.paddingEnd - extent
+    default: container.paddingStart
     }
   }
 }

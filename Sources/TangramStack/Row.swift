@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The state of a row of views and spacers while it is laid out; a column is a row along the vertical
 /// axis.
@@ -69,13 +70,25 @@ extension Row {
   /// flexible spacers or, if there are none either, among the ends of the row that have no spacer.
   mutating func shareRoom() {
     let room = pass[main].content - length
+    lead = lead(of: room)
     if unsizedCount > 0 {
-      share = max(0, room - assignMinimums()) / Double(unsizedCount)
+      share = share(of: room - assignMinimums())
     } else if !flexible.isEmpty {
       shareAmongSpacers(room)
-    } else if pass.count > 0, room > tolerance, pass[0].spacer == nil {
-      lead = room / (pass[pass.count - 1].spacer == nil ? 2 : 1)
     }
+  }
+
+  /// The length of each view without a size.
+  func share<Number: TGRuleNumber>(of room: Number) -> Number {
+    let room = room.atLeast(Number(0))
+    return unsizedCount == 1 ? room : room / Number(Double(unsizedCount))
+  }
+
+  /// The length of an implicit spacer before the first view.
+  func lead<Number: TGRuleNumber>(of room: Number) -> Number {
+    let isShared = unsizedCount > 0 || !flexible.isEmpty || room.value <= tolerance
+    if isShared || pass.count == 0 || pass[0].spacer != nil { return Number(0) }
+    return pass[pass.count - 1].spacer == nil ? room / Number(2) : room
   }
 }
 

@@ -38,7 +38,7 @@ import Testing
         b (34, 10, 33, 20)
           x 34 = end of a 30 + gap 4
             end of a 30 = a's x 0 + a's width 30
-          y 10 = top padding 0 + (S's height 40 − height 20) / 2
+          y 10 = top padding 0 + S's height 40 / 2 − height 20 / 2
           width 33 = (what is left 72 − minimums of spacers 6) / 2
             what is left 72 = S's width 120 − what others take 48
               what others take 48 = a's width 30 + d's width 10 + 2 · gap 4
