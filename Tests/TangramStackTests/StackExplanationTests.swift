@@ -55,6 +55,7 @@ import Testing
     let pile = TGZStack(alignment: .bottomTrailing) {
       TGView("a").size(30, 10)
       TGView("b")
+      TGSpacer().named("s").alignment(.horz.leading)
     }.named("S").size(.wrap).padding(2)
     let layout = pile.layout(in: room)
     #expect(
@@ -64,5 +65,17 @@ import Testing
     #expect(
       layout.explain("b")?.width.description
         == "S's own width 34 − left padding 2 − right padding 2")
+    #expect(layout.explain("s")?.x.description == "left padding 2")
+    #expect(layout.explain("s")?.width.description == "a spacer is nothing in a pile")
+  }
+
+  @Test("The only view that takes a part of the length is named")
+  func others() {
+    let row = TGHStack {
+      TGView("a").size(30, 10)
+      TGSpacer().named("s")
+    }.named("S").size(120, 40)
+    let width = row.layout(in: room).explain("s")?.width
+    #expect(width?.description == "S's width 120 − a's width 30")
   }
 }
