@@ -112,6 +112,7 @@ extension TGRuleChild {
 
   /// The extent across the line before its bounds are applied, independently of the container's extent,
   /// which is not resolved yet: in a row, a height that may depend on the width of the child.
+  @inline(__always)
   func ownExtentAcross(along width: Number) -> Number {
     if sizeKind == .number { return number }
     guard axis == .vertical else { return current }
@@ -127,10 +128,11 @@ extension TGRuleChild {
   @inline(never)
   func extentAcross(own: Number) -> Number {
     let room = container.content
-    func between() -> Number { room - marginBefore(of: room) - marginAfter(of: room) }
-    if isBetweenMargins { return between() }
+    if sizeKind == .fill || isBetweenMargins {
+      let between = room - marginBefore(of: room) - marginAfter(of: room)
+      return isBetweenMargins ? between : scaled(between)
+    }
     if refersToContainer { return scaled(room) }
-    if sizeKind == .fill { return scaled(between()) }
     return sizeKind == .weight ? share(of: room) : own
   }
 
