@@ -1,3 +1,5 @@
+import TangramExplanations
+
 /// The alignment of an item in its available space, across a line or in a cell.
 public enum TGItemAlignment: Hashable, BitwiseCopyable, Sendable, CaseIterable {
   /// At the leading edge or, vertically, at the top edge, even if lines are stacked in reverse.
@@ -59,22 +61,26 @@ extension TGContentAlignment {
   /// neighbors.
   ///
   /// The free space may be negative; reversed, the first edge is the end edge, as in a `rowReverse` line.
-  package func distribute(
-    _ free: Double, among count: Int, isReversed: Bool = false
-  ) -> (lead: Double, between: Double) {
-    let all = Double(max(count, 1))
-    let start = isReversed ? free : 0
+  @inlinable package func distribute<Number: TGRuleNumber>(
+    _ free: Number, among count: Int, isReversed: Bool = false
+  ) -> (lead: Number, between: Number) {
+    let none = Number(0)
+    let (start, end) = isReversed ? (free, none) : (none, free)
     switch self {
-    case .flexStart, .stretch: return (0, 0)
-    case .flexEnd: return (free, 0)
-    case .start: return (start, 0)
-    case .end: return (free - start, 0)
-    case .center: return (free / 2, 0)
-    case .spaceBetween: return count > 1 && free > 0 ? (0, free / (all - 1)) : (0, 0)
-    case .spaceAround: return free > 0 ? (free / all / 2, free / all) : (start, 0)
+    case .flexStart, .stretch: return (none, none)
+    case .flexEnd: return (free, none)
+    case .start: return (start, none)
+    case .end: return (end, none)
+    case .center: return (free / Number(2), none)
+    case .spaceBetween:
+      return count > 1 && free.value > 0 ? (none, free.divided(by: count - 1)) : (none, none)
+    case .spaceAround:
+      let all = max(count, 1)
+      return free.value > 0
+        ? (free.divided(by: 2 * all), free.divided(by: all)) : (start, none)
     case .spaceEvenly:
-      let share = free / Double(count + 1)
-      return free > 0 ? (share, share) : (start, 0)
+      let share = free.divided(by: count + 1)
+      return free.value > 0 ? (share, share) : (start, none)
     }
   }
 }

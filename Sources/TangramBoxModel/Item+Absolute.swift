@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The static position of an absolutely positioned item along an axis: the space in which it is placed if it
 /// has no positions of its own (the static-position rectangle in CSS), and its alignment there.
@@ -13,14 +14,17 @@ package struct StaticPosition: Sendable {
     (self.start, self.end, self.part) = (start, end, part)
   }
 
-  /// Returns the available width for an item in a frame of this width.
-  func room(in frame: Double) -> Double {
-    if part == 0 { return frame - start }
-    if part == 1 { return end }
-    let middle = (start + end) / 2
-    return 2 * min(middle, frame - middle)
+  /// Returns the containing block with this start and extent, with the static position in it.
+  fileprivate func space(from start: Double = 0, _ extent: Double) -> AbsoluteSpace<Double> {
+    (start, extent, self.start, end, part)
   }
 }
+
+/// The containing block of an absolutely positioned item along an axis, and the item's static position in it:
+/// `part` of the free space between `staticStart` and `staticEnd` precedes an item without positions.
+package typealias AbsoluteSpace<Number> = (
+  start: Number, extent: Number, staticStart: Number, staticEnd: Number, part: Double
+)
 
 extension Item {
   /// Sizes and places an absolutely positioned item in its containing block, whose corner is at these
@@ -29,31 +33,69 @@ extension Item {
     in frame: TGSize, at corner: TGPoint = .zero, x horizontal: StaticPosition,
     y vertical: StaticPosition, _ pass: TGPass
   ) {
-    let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
-    var height = y.boundedSize
+    let across = horizontal.space(from: corner.x, frame.width)
+    let down = vertical.space(from: corner.y, frame.height)
+    let height = knownHeight(in: down)
+    x.extent = absoluteWidth(in: across, height: height, pass)
+    y.extent = height ?? clamp(contentHeight(width: x.extent, pass), .vertical)
+    assign(
+      x: origin(.horizontal, in: across), y: origin(.vertical, in: down),
+      isIndefinite: height == nil && ratio == 0, pass)
+  }
+}
+
+// MARK: - The rules
+
+extension RuleItem {
+  /// Returns the height if it is known before the width; nil if it depends on the content.
+  func knownHeight(in space: AbsoluteSpace<Number>) -> Number? {
+    if let size = size(.vertical) { return clamp(size, .vertical) }
     // A height that the ratio derives from a width takes precedence over the space between the vertical
     // positions.
-    if height.isNaN, y.isBetweenInsets, ratio == 0 || !x.isSized && !x.isBetweenInsets {
-      height = y.clamp(ratio > 0 ? y.stretched(room.height, by: x, 1 / ratio) : room.height)
-    }
-    if x.isSized {
-      x.extent = x.clamp(x.size)
-    } else if ratio > 0, !height.isNaN {
-      x.extent = x.clamp(x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
-    } else if x.isBetweenInsets {
-      x.extent = x.clamp(ratio > 0 ? x.stretched(room.width, by: y, ratio) : room.width)
-    } else {
-      let width = x.hasInset ? room.width : horizontal.room(in: frame.width)
-      x.extent = x.clamp(fittedWidth(in: width, height: height, pass))
-    }
-    let isIndefinite = height.isNaN
-    if isIndefinite { height = y.clamp(contentHeight(width: x.extent, pass)) }
-    y.extent = height
-    assign(
-      x: x.origin(in: frame.width, horizontal) + corner.x,
-      y: y.origin(in: frame.height, vertical) + corner.y,
-      isIndefinite: isIndefinite && ratio == 0, pass)
+    let hasWidth = item.x.isSized || item.x.isBetweenInsets
+    guard item.y.isBetweenInsets, item.ratio == 0 || !hasWidth else { return nil }
+    return stretched(.vertical, in: space)
   }
+
+  func absoluteWidth(
+    in space: AbsoluteSpace<Number>, height: Number?, _ pass: TGPass
+  ) -> Number {
+    if let size = size(.horizontal) { return clamp(size, .horizontal) }
+    if item.ratio > 0, let height {
+      let width =
+        item.x.hasLower ? height * ratio : contentWidth(.least, height: height, pass)
+      return clamp(width, .horizontal)
+    }
+    if item.x.isBetweenInsets { return stretched(.horizontal, in: space) }
+    let room = item.x.hasInset ? inner(space.extent, .horizontal) : staticRoom(in: space)
+    return clamp(fittedWidth(in: room, height: height ?? Number(.nan), pass), .horizontal)
+  }
+
+  /// Returns the extent between positions on both sides, clamped to the bounds of both axes; the ratio
+  /// converts the bounds of the other axis.
+  private func stretched(_ axis: TGAxis, in space: AbsoluteSpace<Number>) -> Number {
+    let room = inner(space.extent, axis)
+    if item.ratio == 0 { return clamp(room, axis) }
+    let factor = axis == .horizontal ? ratio : Number(1) / ratio
+    let (least, most) = (lower(axis.crossed) * factor, upper(axis.crossed) * factor)
+    return clamp(room.atMost(most).atLeast(least), axis)
+  }
+
+  func origin(_ axis: TGAxis, in space: AbsoluteSpace<Number>) -> Number {
+    let (flags, extent) = (item[axis].flags, extent(axis))
+    if flags.contains(.hasBefore) { return space.start + before(axis) }
+    if flags.contains(.hasAfter) { return space.start + (space.extent - after(axis) - extent) }
+    let free = (space.staticEnd - space.staticStart - extent).named("free room")
+    return space.start + (space.staticStart + free.fraction(space.part))
+  }
+}
+
+/// Returns the available width for an item that has no horizontal positions.
+private func staticRoom<Number: TGRuleNumber>(in space: AbsoluteSpace<Number>) -> Number {
+  if space.part == 0 { return space.extent - space.staticStart }
+  if space.part == 1 { return space.staticEnd }
+  let middle = ((space.staticStart + space.staticEnd) / Number(2)).named("middle of the room")
+  return Number(2) * middle.atMost(space.extent - middle)
 }
 
 extension ItemReader {
@@ -85,17 +127,6 @@ extension ItemAxis {
   /// position.
   fileprivate mutating func fill(_ frame: Double, from position: StaticPosition) {
     guard fills else { return }
-    size = max(0, hasInset ? frame - margins : position.room(in: frame))
-  }
-
-  /// Clamps a length to the bounds of the other axis, converted by the ratio.
-  func stretched(_ room: Double, by other: ItemAxis, _ ratio: Double) -> Double {
-    max(other.lower * ratio, min(room, other.upper * ratio))
-  }
-
-  fileprivate func origin(in frame: Double, _ position: StaticPosition) -> Double {
-    if flags.contains(.hasBefore) { return before }
-    if flags.contains(.hasAfter) { return frame - after - extent }
-    return position.start + (position.end - position.start - extent) * position.part
+    size = max(0, hasInset ? frame - margins : staticRoom(in: position.space(frame)))
   }
 }

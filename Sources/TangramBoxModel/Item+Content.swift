@@ -1,54 +1,68 @@
 import TangramCore
+import TangramExplanations
 
 // The sizes of items by their content.
 
-extension Item {
+extension RuleItem {
   /// Returns the content width of the item, using its ratio but ignoring its own size and bounds; the height
   /// is NaN if it is not known.
   @inlinable
-  package func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    if isEmpty { return x.padding }
-    let child = pass[childIndex]
-    let known = height.isNaN ? nil : height
-    if ratio == 0 {
-      return max(x.padding, pass.contentWidth(width, of: child, height: known))
+  package func contentWidth(
+    _ width: TGContentWidth, height: Number, _ pass: TGPass
+  ) -> Number {
+    let padding = padding(.horizontal)
+    if item.isEmpty { return padding.by("nothing is in it") }
+    let known = height.isKnown ? height.value : nil
+    if item.ratio == 0 {
+      return measuredWidth(width, height: known, pass).atLeast(padding)
     }
-    if let known {
-      let least = pass.contentWidth(.least, of: child, height: known)
-      return max(max(x.padding, least), y.clamp(known) * ratio)
+    if known != nil {
+      let least = measuredWidth(.least, height: known, pass).atLeast(padding)
+      return (clamp(height, .vertical) * ratio).atLeast(least)
     }
     // If the height is not known, its bounds and its padding limit the width through the ratio.
-    let content = pass.contentWidth(width, of: child)
-    return max(max(x.padding, max(y.lower, y.padding) * ratio), min(content, y.upper * ratio))
+    let least = lower(.vertical).atLeast(self.padding(.vertical)) * ratio
+    return measuredWidth(width, height: nil, pass).atMost(upper(.vertical) * ratio)
+      .atLeast(least).atLeast(padding)
   }
 
   /// Returns the item's contribution to the content width of its container, including margins.
   @inlinable
-  package func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)) + x.margins
+  package func contribution(
+    _ width: TGContentWidth, height: Number, _ pass: TGPass
+  ) -> Number {
+    let own = size(.horizontal) ?? contentWidth(width, height: height, pass)
+    return outer(clamp(own, .horizontal), .horizontal)
   }
 
   /// Returns the width of the content within an available width.
   @inlinable
-  package func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
+  package func fittedWidth(in room: Number, height: Number, _ pass: TGPass) -> Number {
     let greatest = contentWidth(.greatest, height: height, pass)
-    if greatest <= room { return greatest }
-    return min(greatest, max(room, contentWidth(.least, height: height, pass)))
+    if greatest.value <= room.value { return greatest }
+    let least = contentWidth(.least, height: height, pass)
+    if least.value >= greatest.value { return greatest }
+    if least.value > room.value { return room.atLeast(least) }
+    return greatest.atMost(room).by("its content in the room there is")
   }
 
   /// Returns the height of the item's content at a width, using its ratio but ignoring its own size
   /// and bounds.
   @inlinable
-  package func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
-    if !hasContent, ratio == 0 || !usesRatio { return y.padding }
-    if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
-    let child = pass[childIndex]
+  package func contentHeight(
+    width: Number, usesRatio: Bool = true, _ pass: TGPass
+  ) -> Number {
+    let (padding, usesRatio) = (padding(.vertical), usesRatio && item.ratio > 0)
+    if !item.hasContent, !usesRatio { return padding.by("nothing is in it") }
+    if usesRatio, item.y.hasLower { return (width / ratio).atLeast(padding) }
     // The height depends on the content, so children of the item must not resolve percentages of it.
-    if isContainer { child[.vertical].isIndefinite = true }
-    let content = max(y.padding, pass.contentHeight(of: child, width: width))
-    return ratio > 0 && usesRatio ? max(content, width / ratio) : content
+    if item.isContainer { pass[item.childIndex][.vertical].isIndefinite = true }
+    let content = measuredHeight(width: width, pass).atLeast(padding)
+    return usesRatio ? (width / ratio).atLeast(content) : content
   }
+}
 
+extension Item {
   /// The distance from the item's top margin edge to its baseline, or to its bottom edge if it has no
   /// baseline, for its current extents.
   package func ascent(_ pass: TGPass) -> Double {

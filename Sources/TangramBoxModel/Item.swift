@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// An item of a flex layout or a grid along one axis: its properties in points, and its computed
 /// extent.

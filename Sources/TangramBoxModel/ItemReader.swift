@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Reads children as items: converts percentages to points, and ignores unsupported descriptors.
 package struct ItemReader {

@@ -1,18 +1,23 @@
 import TangramCore
+import TangramExplanations
 
 // Lengths that may not be known yet, in which case they are NaN, and other small helpers for lengths.
 
-extension Double {
-  /// The number, or another number if that is greater.
-  ///
-  /// Unlike `max`, which also specifies the result for equal numbers, this compiles to one instruction.
-  @inlinable @inline(__always)
-  package func atLeast(_ other: Double) -> Double { other > self ? other : self }
-
+extension TGRuleNumber {
   /// Whether the number is known, that is, not NaN.
   ///
   /// Unlike `isNaN`, which inspects the bits, this compiles to one instruction.
-  @inlinable @inline(__always) package var isKnown: Bool { self == self }
+  @inlinable @inline(__always) package var isKnown: Bool { value == value }
+
+  /// Returns the part of free space that precedes an item: 0, half of it, or all of it.
+  @inlinable package func fraction(_ part: Double) -> Self {
+    part == 0 ? Self(0) : part == 1 ? self : self / Self(2)
+  }
+
+  /// Returns an equal part of a length; the length itself for a single part.
+  @inlinable package func divided(by count: Int) -> Self {
+    count == 1 ? self : self / Self(Double(count))
+  }
 }
 
 extension TGSize {

@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // Section 9.2, line length determination: the base sizes of items, and the minimum lengths to which
 // they can shrink.

@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // Section 9.4, cross size determination: cross extents of items, of lines, of the container, and of
 // stretched items.

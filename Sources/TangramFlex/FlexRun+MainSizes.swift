@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // Section 9.3, main size determination: the distribution of items among lines, and their lengths.
 

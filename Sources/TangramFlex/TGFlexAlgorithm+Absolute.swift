@@ -33,7 +33,7 @@ extension TGFlexAlgorithm {
   /// The fraction of the free space along the container that precedes a single item.
   private var partAlong: Double {
     let isReversed = direction.isReversed
-    let lead = justifyContent.distribute(1, among: 1, isReversed: isReversed).lead
+    let lead = justifyContent.distribute(1.0, among: 1, isReversed: isReversed).lead
     return isReversed ? 1 - lead : lead
   }
 }

@@ -2,7 +2,7 @@ import TangramCore
 import TangramExplanations
 
 /// The numbers of an item of a flex layout or a grid along both axes as `TGReason` values.
-package struct ItemReasons {
+package struct ItemReasons: RuleItem {
   let pass: TGPass
   /// The item with its original properties, and the computed extents.
   package let item: Item
@@ -30,19 +30,25 @@ package struct ItemReasons {
 // MARK: - The item's own numbers
 
 extension ItemReasons {
+  package var ratio: TGReason {
+    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(readable(item.ratio)))")
+  }
+
   /// Returns the extent that the item specifies; nil if it depends on the content.
   package func size(_ axis: TGAxis) -> TGReason? {
-    let along = item[axis]
+    let (along, reasons) = (item[axis], childReasons(axis))
     guard along.isSized else { return nil }
-    if along.fills {
-      return checked(inner(whole(axis), axis).notNegative, along.size, "size")
-    }
     let isShare = along.flags.contains(.isShare)
-    let size = isShare ? childReasons(axis).share(of: whole(axis)) : childReasons(axis).number
+    let size =
+      along.fills
+      ? inner(whole(axis), axis) : isShare ? reasons.share(of: whole(axis)) : reasons.number
     return checked(size.notNegative, along.size, "size")
   }
 
+  package func extent(_ axis: TGAxis) -> TGReason { childReasons(axis).extent }
+
   package func before(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: true) }
+
   package func after(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: false) }
 
   /// Returns the margin before or after the item; 0 for an auto margin.
@@ -63,14 +69,9 @@ extension ItemReasons {
     length - before(axis) - after(axis)
   }
 
-  /// Clamps a length to the bounds of the item; the lower bound and the padding take precedence.
-  package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    let along = item[axis]
-    var clamped = along.upper < length.value ? .least([length, upper(axis)]) : length
-    if along.lower > clamped.value, along.lower >= along.padding {
-      clamped = .greatest([clamped, lower(axis)])
-    }
-    return covering(clamped, axis)
+  package func clamp(_ length: TGReason, from least: TGReason, _ axis: TGAxis) -> TGReason {
+    let padding = padding(axis)
+    return length.atMost(upper(axis)).atLeast(least.value < padding.value ? padding : least)
   }
 
   package func lower(_ axis: TGAxis) -> TGReason {
@@ -78,12 +79,14 @@ extension ItemReasons {
   }
 
   package func upper(_ axis: TGAxis) -> TGReason {
-    childReasons(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
+    let upper = item[axis].upper
+    if upper == .infinity { return .rule(upper) }
+    return childReasons(axis).bound(isLower: false, worth: upper, of: whole(axis))
   }
 
-  /// Returns a length, but at least the item's own padding.
-  package func covering(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    length.atLeast(.rule(item[axis].padding, "own padding"))
+  package func padding(_ axis: TGAxis) -> TGReason {
+    let padding = item[axis].padding
+    return padding == 0 ? .rule(0) : .rule(padding, "own padding")
   }
 
   /// Returns the reason if its value matches the number, or else the number without a formula: the item
@@ -96,64 +99,29 @@ extension ItemReasons {
 // MARK: - Content
 
 extension ItemReasons {
-  /// Returns the content width, as computed by `Item`.
-  package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
-    if item.isEmpty { return empty(.horizontal) }
+  package func measuredWidth(
+    _ width: TGContentWidth, height: Double?, _ pass: TGPass
+  ) -> TGReason {
     let rule = width == .least ? "the least its content can do with" : "all its content asks for"
-    func measured(_ width: TGContentWidth, _ height: Double?) -> TGReason {
-      let found = pass.contentWidth(width, of: child, height: height)
-      let reason = childReasons(.horizontal).measured(found, by: rule)
-      return width == .least ? reason.by(rule) : reason
-    }
-    let known = height.isNaN ? nil : height
-    if item.ratio == 0 { return covering(measured(width, known), .horizontal) }
-    if let known {
-      let byRatio = clamp(.rule(known, "height"), .vertical) * ratio
-      return byRatio.atLeast(covering(measured(.least, known), .horizontal))
-    }
-    let most = TGReason.rule(item.y.upper) * ratio
-    let least = TGReason.rule(max(item.y.lower, item.y.padding)) * ratio
-    return covering(measured(width, nil).atMost(most).atLeast(least), .horizontal)
+    let found = pass.contentWidth(width, of: child, height: height)
+    let reason = childReasons(.horizontal).measured(found, by: rule)
+    return width == .least ? reason.by(rule) : reason
   }
 
-  /// Returns the height of the content at a width, as computed by `Item`.
-  package func contentHeight(width: TGReason, usesRatio: Bool = true) -> TGReason {
-    let hasRatio = item.ratio > 0 && usesRatio
-    if !item.hasContent, !hasRatio { return empty(.vertical) }
-    if hasRatio, item.y.hasLower { return covering(width / ratio, .vertical) }
-    if item.isContainer { child[.vertical].isIndefinite = true }
-    let found = pass.contentHeight(of: child, width: width.value)
-    let content = covering(
-      childReasons(.vertical).measured(
-        found, within: width.value, by: "its content laid out in the width that it has"), .vertical)
-    return hasRatio ? (width / ratio).atLeast(content) : content
+  package func measuredHeight(width: TGReason, _ pass: TGPass) -> TGReason {
+    childReasons(.vertical).measured(
+      pass.contentHeight(of: child, width: width.value), within: width.value,
+      by: "its content laid out in the width that it has")
   }
 
-  /// Returns the width of the content within an available width, as computed by `Item`.
+  package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
+    contentWidth(width, height: .rule(height, "height"), pass)
+  }
+
+  package func contentHeight(width: TGReason) -> TGReason { contentHeight(width: width, pass) }
+
   package func fittedWidth(in room: TGReason, height: Double) -> TGReason {
-    let greatest = contentWidth(.greatest, height: height)
-    if greatest.value <= room.value { return greatest }
-    let least = contentWidth(.least, height: height)
-    if least.value > room.value {
-      return least.value < greatest.value ? .greatest([room, least]) : greatest
-    }
-    return TGReason.least([greatest, room]).by("its content in the room there is")
-  }
-
-  /// Returns the item's contribution to the content width of its container, including margins.
-  package func contribution(_ width: TGContentWidth, height: Double) -> TGReason {
-    let own = size(.horizontal) ?? contentWidth(width, height: height)
-    return outer(clamp(own, .horizontal), .horizontal)
-  }
-
-  package var ratio: TGReason {
-    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(readable(item.ratio)))")
-  }
-
-  private func empty(_ axis: TGAxis) -> TGReason {
-    let padding = item[axis].padding
-    if padding > 0 { return .rule(padding, "own padding") }
-    return TGReason.rule(0).by("nothing is in it")
+    fittedWidth(in: room, height: .rule(height, "height"), pass)
   }
 
   /// Returns the distance from the top margin edge to the baseline, or to the bottom of an item
@@ -168,10 +136,28 @@ extension ItemReasons {
 
 // MARK: - Rectangles, and the distribution of free space
 
+/// The containing block of an absolutely positioned item along an axis.
+package typealias AbsoluteRoom = AbsoluteSpace<TGReason>
+
 extension ItemReasons {
   package func explain(_ axis: TGAxis, origin: TGReason, extent: TGReason) {
     childReasons(axis).explain(extent: extent)
     childReasons(axis).explain(origin: origin)
+  }
+
+  /// Records why an absolutely positioned item has the rectangle that `placeAbsolutely` computes.
+  package static func explainAbsolute(
+    _ item: Item, in x: AbsoluteRoom, _ y: AbsoluteRoom, _ pass: TGPass
+  ) {
+    let own = ItemReasons(item, pass, width: x.extent, height: y.extent, isAbsolute: true)
+    let height = own.knownHeight(in: y)
+    own.explain(
+      .horizontal, origin: own.origin(.horizontal, in: x),
+      extent: own.absoluteWidth(in: x, height: height.map { _ in own.extent(.vertical) }, pass))
+    own.explain(
+      .vertical, origin: own.origin(.vertical, in: y),
+      extent: height
+        ?? own.clamp(own.contentHeight(width: own.extent(.horizontal), pass), .vertical))
   }
 
   /// Returns the margin before the item, after auto margins have taken their shares of the free
@@ -190,18 +176,7 @@ extension TGContentAlignment {
   package func reasons(
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
-    let (lead, between) = distribute(free.value, among: count, isReversed: isReversed)
-    func part(_ length: Double) -> TGReason {
-      if length == 0 { return .rule(0) }
-      return length == free.value ? free : free / .rule((free.value / length).rounded())
-    }
-    return (part(lead), part(between))
-  }
-}
-
-extension TGReason {
-  /// Returns the part of free space that precedes an item: 0, half of it, or all of it.
-  package func fraction(_ part: Double) -> TGReason {
-    part == 0 ? .rule(0) : part == 1 ? self : self / .rule(2)
+    if free.value == 0 { return (.rule(0), .rule(0)) }
+    return distribute(free, among: count, isReversed: isReversed)
   }
 }

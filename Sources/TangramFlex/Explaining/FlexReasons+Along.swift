@@ -18,11 +18,11 @@ extension FlexReasons {
     case .auto: definite = reasons.size(main)
     case .content, .share: break
     }
-    if let definite { return reasons.covering(definite, main) }
+    if let definite { return definite.atLeast(reasons.padding(main)) }
     if flex.box.ratio > 0, !flex.definiteCrossSize.isNaN {
       let across = definiteCrossSize(index)
       let length = isRow ? across * reasons.ratio : across / reasons.ratio
-      return reasons.covering(length, main)
+      return length.atLeast(reasons.padding(main))
     }
     if isRow { return reasons.contentWidth(.greatest, height: flex.definiteCrossSize) }
     return reasons.contentHeight(width: measuringWidth(index))
@@ -46,7 +46,7 @@ extension FlexReasons {
       isRow
       ? reasons.contentWidth(.least, height: flex.definiteCrossSize)
       : reasons.contentHeight(
-        width: measuringWidth(index), usesRatio: !flex.definiteCrossSize.isNaN)
+        width: measuringWidth(index), usesRatio: !flex.definiteCrossSize.isNaN, pass)
     var least = content
     if let size = reasons.size(main), size.value < least.value { least = size }
     if flex.box[main].upper < least.value { least = reasons.upper(main) }

@@ -173,7 +173,7 @@ extension FlexReasons {
   private func contribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
     let reasons = reasons(index)
     let measured = reasons.contribution(
-      width, height: items[index].heightForWidth(inRow: isRow))
+      width, height: .rule(items[index].heightForWidth(inRow: isRow), "height"), pass)
     return measured.gathered("what \(reasons.childReasons(.horizontal).label) asks for")
   }
 
