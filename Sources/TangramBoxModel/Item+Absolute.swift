@@ -37,54 +37,52 @@ extension Item {
     let down = vertical.space(from: corner.y, frame.height)
     let height = knownHeight(in: down)
     x.extent = absoluteWidth(in: across, height: height, pass)
-    y.extent = height ?? clamp(contentHeight(width: x.extent, pass), .vertical)
+    y.extent = height.isKnown ? height : y.clamp(contentHeight(width: x.extent, pass))
     assign(
-      x: origin(.horizontal, in: across), y: origin(.vertical, in: down),
-      isIndefinite: height == nil && ratio == 0, pass)
+      x: x.origin(in: across), y: y.origin(in: down),
+      isIndefinite: !height.isKnown && ratio == 0, pass)
   }
 }
 
 // MARK: - The rules
 
 extension RuleItem {
-  /// Returns the height if it is known before the width; nil if it depends on the content.
-  func knownHeight(in space: AbsoluteSpace<Number>) -> Number? {
-    if let size = size(.vertical) { return clamp(size, .vertical) }
+  /// Returns the height if it is known before the width; NaN if it depends on the content.
+  func knownHeight(in space: AbsoluteSpace<Number>) -> Number {
     // A height that the ratio derives from a width takes precedence over the space between the vertical
     // positions.
-    let hasWidth = item.x.isSized || item.x.isBetweenInsets
-    guard item.y.isBetweenInsets, item.ratio == 0 || !hasWidth else { return nil }
-    return stretched(.vertical, in: space)
+    let hasWidth = x.isSized || x.isBetweenInsets
+    if y.isSized || !y.isBetweenInsets || item.ratio > 0 && hasWidth { return y.boundedSize }
+    return y.stretched(in: space, by: x, item.ratio > 0 ? Number(1) / ratio : nil)
   }
 
   func absoluteWidth(
-    in space: AbsoluteSpace<Number>, height: Number?, _ pass: TGPass
+    in space: AbsoluteSpace<Number>, height: Number, _ pass: TGPass
   ) -> Number {
-    if let size = size(.horizontal) { return clamp(size, .horizontal) }
-    if item.ratio > 0, let height {
-      let width =
-        item.x.hasLower ? height * ratio : contentWidth(.least, height: height, pass)
-      return clamp(width, .horizontal)
+    if x.isSized { return x.boundedSize }
+    if item.ratio > 0, height.isKnown {
+      return x.clamp(x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
     }
-    if item.x.isBetweenInsets { return stretched(.horizontal, in: space) }
-    let room = item.x.hasInset ? inner(space.extent, .horizontal) : staticRoom(in: space)
-    return clamp(fittedWidth(in: room, height: height ?? Number(.nan), pass), .horizontal)
+    if x.isBetweenInsets { return x.stretched(in: space, by: y, item.ratio > 0 ? ratio : nil) }
+    let room = x.hasInset ? x.inner(of: space.extent) : staticRoom(in: space)
+    return x.clamp(fittedWidth(in: room, height: height, pass))
+  }
+}
+
+extension RuleItemAxis {
+  /// Returns the extent between positions on both sides, clamped to the bounds of both axes; the ratio, if
+  /// there is one, converts the bounds of the other axis.
+  fileprivate func stretched(
+    in space: AbsoluteSpace<Number>, by other: Self, _ ratio: Number?
+  ) -> Number {
+    let room = inner(of: space.extent)
+    guard let ratio else { return clamp(room) }
+    return clamp(room.atMost(other.upper * ratio).atLeast(other.lower * ratio))
   }
 
-  /// Returns the extent between positions on both sides, clamped to the bounds of both axes; the ratio
-  /// converts the bounds of the other axis.
-  private func stretched(_ axis: TGAxis, in space: AbsoluteSpace<Number>) -> Number {
-    let room = inner(space.extent, axis)
-    if item.ratio == 0 { return clamp(room, axis) }
-    let factor = axis == .horizontal ? ratio : Number(1) / ratio
-    let (least, most) = (lower(axis.crossed) * factor, upper(axis.crossed) * factor)
-    return clamp(room.atMost(most).atLeast(least), axis)
-  }
-
-  func origin(_ axis: TGAxis, in space: AbsoluteSpace<Number>) -> Number {
-    let (flags, extent) = (item[axis].flags, extent(axis))
-    if flags.contains(.hasBefore) { return space.start + before(axis) }
-    if flags.contains(.hasAfter) { return space.start + (space.extent - after(axis) - extent) }
+  func origin(in space: AbsoluteSpace<Number>) -> Number {
+    if flags.contains(.hasBefore) { return space.start + before }
+    if flags.contains(.hasAfter) { return space.start + (space.extent - after - extent) }
     let free = (space.staticEnd - space.staticStart - extent).named("free room")
     return space.start + (space.staticStart + free.fraction(space.part))
   }
@@ -117,12 +115,6 @@ extension ItemReader {
 }
 
 extension ItemAxis {
-  /// Whether the item has a position on some side.
-  var hasInset: Bool { !flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
-
-  /// Whether the item has positions on both sides, which determine its extent if it has no size.
-  var isBetweenInsets: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
-
   /// Sizes an item whose size is `fill`: without positions, it takes the available space at its static
   /// position.
   fileprivate mutating func fill(_ frame: Double, from position: StaticPosition) {

@@ -10,20 +10,19 @@ extension RuleItem {
   package func contentWidth(
     _ width: TGContentWidth, height: Number, _ pass: TGPass
   ) -> Number {
-    let padding = padding(.horizontal)
-    if item.isEmpty { return padding.by("nothing is in it") }
+    if item.isEmpty { return x.padding.by("nothing is in it") }
     let known = height.isKnown ? height.value : nil
     if item.ratio == 0 {
-      return measuredWidth(width, height: known, pass).atLeast(padding)
+      return measuredWidth(width, height: known, pass).atLeast(x.padding)
     }
     if known != nil {
-      let least = measuredWidth(.least, height: known, pass).atLeast(padding)
-      return (clamp(height, .vertical) * ratio).atLeast(least)
+      let least = measuredWidth(.least, height: known, pass).atLeast(x.padding)
+      return (y.clamp(height) * ratio).atLeast(least)
     }
     // If the height is not known, its bounds and its padding limit the width through the ratio.
-    let least = lower(.vertical).atLeast(self.padding(.vertical)) * ratio
-    return measuredWidth(width, height: nil, pass).atMost(upper(.vertical) * ratio)
-      .atLeast(least).atLeast(padding)
+    let least = y.lower.atLeast(y.padding) * ratio
+    return measuredWidth(width, height: nil, pass).atMost(y.upper * ratio)
+      .atLeast(least).atLeast(x.padding)
   }
 
   /// Returns the item's contribution to the content width of its container, including margins.
@@ -31,8 +30,7 @@ extension RuleItem {
   package func contribution(
     _ width: TGContentWidth, height: Number, _ pass: TGPass
   ) -> Number {
-    let own = size(.horizontal) ?? contentWidth(width, height: height, pass)
-    return outer(clamp(own, .horizontal), .horizontal)
+    x.outer(of: x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)))
   }
 
   /// Returns the width of the content within an available width.
@@ -52,12 +50,12 @@ extension RuleItem {
   package func contentHeight(
     width: Number, usesRatio: Bool = true, _ pass: TGPass
   ) -> Number {
-    let (padding, usesRatio) = (padding(.vertical), usesRatio && item.ratio > 0)
-    if !item.hasContent, !usesRatio { return padding.by("nothing is in it") }
-    if usesRatio, item.y.hasLower { return (width / ratio).atLeast(padding) }
+    let usesRatio = usesRatio && item.ratio > 0
+    if !item.hasContent, !usesRatio { return y.padding.by("nothing is in it") }
+    if usesRatio, y.hasLower { return (width / ratio).atLeast(y.padding) }
     // The height depends on the content, so children of the item must not resolve percentages of it.
     if item.isContainer { pass[item.childIndex][.vertical].isIndefinite = true }
-    let content = measuredHeight(width: width, pass).atLeast(padding)
+    let content = measuredHeight(width: width, pass).atLeast(y.padding)
     return usesRatio ? (width / ratio).atLeast(content) : content
   }
 }

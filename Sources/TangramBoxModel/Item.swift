@@ -3,7 +3,7 @@ import TangramExplanations
 
 /// An item of a flex layout or a grid along one axis: its properties in points, and its computed
 /// extent.
-@usableFromInline package struct ItemAxis: BitwiseCopyable, Sendable {
+@usableFromInline package struct ItemAxis: RuleItemAxis, BitwiseCopyable, Sendable {
   /// The definite extent of the item; NaN if it depends on the content.
   @usableFromInline package var size = Double.nan
   /// The lower bound; 0 if there is none.
@@ -22,29 +22,15 @@ import TangramExplanations
 
   @inlinable package init() {}
 
-  /// Whether the extent is definite.
-  @inlinable package var isSized: Bool { size.isKnown }
   @inlinable package var margins: Double { before + after }
   /// The extent including both margins.
   @inlinable package var outer: Double { before + extent + after }
-  /// Whether any margin takes a share of the free space.
-  @inlinable package var hasAutoMargin: Bool {
-    !flags.isDisjoint(with: [.autoBefore, .autoAfter])
-  }
-  @inlinable package var fills: Bool { flags.contains(.fills) }
-  /// Whether the item has a lower bound of its own, so that there is no automatic minimum.
-  @inlinable package var hasLower: Bool { flags.contains(.hasLower) }
+  @inlinable package func outer(of length: Double) -> Double { length + margins }
+  @inlinable package func inner(of length: Double) -> Double { length - margins }
 
-  /// Clamps an extent to the bounds; the lower bound and the padding take precedence.
-  @inlinable package func clamp(_ extent: Double) -> Double { clamp(extent, from: lower) }
-
-  /// Clamps an extent to the bounds, with another lower bound than that of the item.
   @inlinable @inline(__always) package func clamp(_ extent: Double, from least: Double) -> Double {
     least.atLeast(padding).atLeast(min(extent, upper))
   }
-
-  /// The definite extent within the bounds; NaN if the extent is not definite.
-  @inlinable package var boundedSize: Double { isSized ? clamp(size) : .nan }
 }
 
 /// Boolean properties of an item along an axis.

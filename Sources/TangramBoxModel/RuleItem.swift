@@ -1,80 +1,80 @@
 import TangramCore
 import TangramExplanations
 
-/// An item in a rule that is stated once for layouts and for their explanations: an `Item`, whose numbers are
-/// `Double`, or its `ItemReasons`.
-@usableFromInline package protocol RuleItem {
-  /// The kind of the rule's numbers.
-  associatedtype Number: TGRuleNumber
+// Items in rules that are stated once, for layouts and for their explanations.
 
-  /// The properties of the item.
+/// An item in a rule: an `Item`, whose numbers are `Double`, or its `ItemReasons`.
+@usableFromInline package protocol RuleItem {
+  /// The item along one axis.
+  associatedtype Axis: RuleItemAxis
+  /// The kind of the rule's numbers.
+  typealias Number = Axis.Number
+
+  var x: Axis { get }
+  var y: Axis { get }
+  subscript(axis: TGAxis) -> Axis { get }
+  /// The properties of the item in points.
   var item: Item { get }
-  /// The width divided by the height.
+  /// The width divided by the height; 0 for an item without a ratio.
   var ratio: Number { get }
-  /// Returns the definite extent of the item; nil if it depends on the content.
-  func size(_ axis: TGAxis) -> Number?
-  /// Returns the computed extent.
-  func extent(_ axis: TGAxis) -> Number
-  func before(_ axis: TGAxis) -> Number
-  func after(_ axis: TGAxis) -> Number
-  func lower(_ axis: TGAxis) -> Number
-  func upper(_ axis: TGAxis) -> Number
-  func padding(_ axis: TGAxis) -> Number
-  /// Returns a length plus both margins.
-  func outer(_ length: Number, _ axis: TGAxis) -> Number
-  /// Returns a length minus both margins.
-  func inner(_ length: Number, _ axis: TGAxis) -> Number
-  /// Clamps a length to the upper bound, the padding, and a lower bound, which may not be that of the item.
-  func clamp(_ length: Number, from least: Number, _ axis: TGAxis) -> Number
   /// Measures the width of the content.
   func measuredWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Number
   /// Measures the height of the content at a width.
   func measuredHeight(width: Number, _ pass: TGPass) -> Number
 }
 
-extension RuleItem {
-  /// Clamps a length to the bounds of the item; the lower bound and the padding take precedence.
-  @inlinable @inline(__always)
-  package func clamp(_ length: Number, _ axis: TGAxis) -> Number {
-    clamp(length, from: lower(axis), axis)
+/// An item along one axis in a rule: an `ItemAxis` or `ItemAxisReasons`.
+@usableFromInline package protocol RuleItemAxis {
+  /// The kind of the rule's numbers.
+  associatedtype Number: TGRuleNumber
+
+  /// The definite extent of the item; NaN if it depends on the content.
+  var size: Number { get }
+  /// The lower bound; 0 if there is none.
+  var lower: Number { get }
+  /// The upper bound; infinite if there is none.
+  var upper: Number { get }
+  /// The margin before the item; 0 for an auto margin.
+  var before: Number { get }
+  /// The margin after the item; 0 for an auto margin.
+  var after: Number { get }
+  /// The item's own padding, below which it never shrinks.
+  var padding: Number { get }
+  /// The computed extent.
+  var extent: Number { get }
+  /// The Boolean properties of the item along the axis.
+  var flags: ItemFlags { get }
+  /// Returns a length plus both margins.
+  func outer(of length: Number) -> Number
+  /// Returns a length minus both margins.
+  func inner(of length: Number) -> Number
+  /// Clamps an extent to the bounds, with another lower bound than that of the item.
+  func clamp(_ extent: Number, from least: Number) -> Number
+}
+
+extension RuleItemAxis {
+  /// Whether the extent is definite.
+  @inlinable package var isSized: Bool { size.isKnown }
+  /// The definite extent within the bounds; NaN if the extent is not definite.
+  @inlinable package var boundedSize: Number { isSized ? clamp(size) : Number(.nan) }
+  @inlinable package var fills: Bool { flags.contains(.fills) }
+  /// Whether the item has a lower bound of its own, so that there is no automatic minimum.
+  @inlinable package var hasLower: Bool { flags.contains(.hasLower) }
+  /// Whether any margin takes a share of the free space.
+  @inlinable package var hasAutoMargin: Bool {
+    !flags.isDisjoint(with: [.autoBefore, .autoAfter])
   }
+  /// Whether the item has a position on some side.
+  var hasInset: Bool { !flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
+  /// Whether the item has positions on both sides, which determine its extent if it has no size.
+  var isBetweenInsets: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
+
+  /// Clamps an extent to the bounds; the lower bound and the padding take precedence.
+  @inlinable package func clamp(_ extent: Number) -> Number { clamp(extent, from: lower) }
 }
 
 extension Item: RuleItem {
   @inlinable package var item: Item { @inline(__always) get { self } }
-
-  @inlinable @inline(__always) package func size(_ axis: TGAxis) -> Double? {
-    self[axis].isSized ? self[axis].size : nil
-  }
-
-  @inlinable @inline(__always)
-  package func extent(_ axis: TGAxis) -> Double { self[axis].extent }
-
-  @inlinable @inline(__always)
-  package func before(_ axis: TGAxis) -> Double { self[axis].before }
-
-  @inlinable @inline(__always)
-  package func after(_ axis: TGAxis) -> Double { self[axis].after }
-
-  @inlinable @inline(__always)
-  package func lower(_ axis: TGAxis) -> Double { self[axis].lower }
-
-  @inlinable @inline(__always)
-  package func upper(_ axis: TGAxis) -> Double { self[axis].upper }
-
-  @inlinable @inline(__always)
-  package func padding(_ axis: TGAxis) -> Double { self[axis].padding }
-
-  @inlinable @inline(__always)
-  package func outer(_ length: Double, _ axis: TGAxis) -> Double { length + self[axis].margins }
-
-  @inlinable @inline(__always)
-  package func inner(_ length: Double, _ axis: TGAxis) -> Double { length - self[axis].margins }
-
-  @inlinable @inline(__always)
-  package func clamp(_ length: Double, from least: Double, _ axis: TGAxis) -> Double {
-    self[axis].clamp(length, from: least)
-  }
 
   @inlinable package func measuredWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass

@@ -44,6 +44,10 @@ public protocol TGRuleNumber {
   func by(_ rule: String) -> Self
   /// Returns the parts of free space that lie before the first item, and that are added to each gap.
   func parts(by spread: TGSpread) -> (lead: Self, gap: Self)
+  /// Adds a number to a sum.
+  static func += (left: inout Self, right: Self)
+  /// Returns a percentage of a number.
+  static func percentage(_ percent: Self, of whole: Self) -> Self
 }
 
 /// A container in a rule, along one axis: a `TGPassAxis` or `TGPassReasons`.
@@ -166,6 +170,10 @@ extension Double: TGRuleNumber {
   /// Returns the parts of free space that lie before the first item, and that are added to each gap.
   @inlinable public func parts(by spread: TGSpread) -> (lead: Double, gap: Double) {
     (spread.lead(of: self), spread.gap(of: self))
+  }
+  /// Returns a percentage of a number.
+  @inlinable public static func percentage(_ percent: Double, of whole: Double) -> Double {
+    whole * percent / 100
   }
 }
 

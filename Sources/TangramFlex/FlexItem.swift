@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 /// An item of a flex layout in a pass: its properties, and the results of the steps so far.
 struct FlexItem {
@@ -48,18 +49,51 @@ struct FlexItem {
     grows ? grow == 0 || base > hypothetical : shrink == 0 || base < hypothetical
   }
 
-  /// Whether the item is stretched across its line.
-  @inline(__always) func stretches(_ across: ItemAxis) -> Bool {
-    // A percentage of an indefinite extent does not determine a size, but it is not `auto` either.
-    if across.isSized { return false }
-    if across.fills { return true }
-    return alignment == .stretch
-      && across.flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter])
-  }
-
   @inline(__always) func isBaselineAligned(_ across: ItemAxis) -> Bool {
     alignment == .baseline && !across.hasAutoMargin
   }
+}
+
+/// An item in a rule that is stated once, for layouts and for their explanations: a `FlexItem`, whose numbers
+/// are `Double`, or its `FlexItemReasons`.
+protocol RuleFlexItem {
+  associatedtype Box: RuleItem
+  typealias Number = Box.Number
+
+  /// The properties of the item, and the results of the steps so far, in points.
+  var flex: FlexItem { get }
+  var box: Box { get }
+  var grow: Number { get }
+  var shrink: Number { get }
+  /// Returns the number of points of the basis, or its percentage.
+  func basis(_ number: Double) -> Number
+  var definiteCrossSize: Number { get }
+  var base: Number { get }
+  var hypothetical: Number { get }
+  var ascent: Number { get }
+  /// Returns the contribution of the item to the content width of its container, with a label.
+  func labeled(_ contribution: Number) -> Number
+  /// Returns the width at which an item of a column is measured.
+  mutating func measuringWidth(in width: Number, _ pass: TGPass) -> Number
+}
+
+extension RuleFlexItem {
+  /// Whether the item is stretched across its line.
+  @inline(__always) func stretches(_ across: Box.Axis) -> Bool {
+    // A percentage of an indefinite extent does not determine a size, but it is not `auto` either.
+    if across.isSized { return false }
+    if across.fills { return true }
+    return flex.alignment == .stretch
+      && across.flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter])
+  }
+}
+
+extension FlexItem: RuleFlexItem {
+  var flex: FlexItem { @inline(__always) get { self } }
+
+  @inline(__always) func basis(_ number: Double) -> Double { number }
+
+  @inline(__always) func labeled(_ contribution: Double) -> Double { contribution }
 }
 
 /// A line: a range of consecutive items.

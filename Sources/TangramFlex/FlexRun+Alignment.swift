@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // Sections 9.5 and 9.6, main-axis and cross-axis alignment: the positions of items within their
 // lines, and of lines within the container.
@@ -7,7 +8,7 @@ import TangramCore
 extension FlexRun {
   mutating func placeLines() {
     if !wraps { return }
-    var used = Double(lines.count - 1) * gap[cross]
+    var used = gaps(Cross.axis, among: lines.count)
     for line in lines { used += line.extent }
     let (lead, between) = options.alignContent.distribute(
       inner[cross] - used, among: lines.count, isReversed: options.stacksFromEnd)
@@ -34,8 +35,12 @@ extension FlexRun {
     for index in line.indices {
       let (before, outer) = (items[index].box[Main()].before, items[index].box[Main()].outer)
       let along = isReversed ? room - position - outer + before : position + before
+      let free = line.extent - items[index].box[Cross()].outer
       let offset = items[index].offset(
-        Cross(), in: line.extent, baseline: baseline, stacksFromEnd: stacksFromEnd)
+        free, items[index].box[Cross()], baseline: baseline, stacksFromEnd: stacksFromEnd)
+      if items[index].box[Cross()].hasAutoMargin {
+        items[index].box[Cross()].fillAutoMargins(free)
+      }
       let across = side + offset + items[index].box[Cross()].before
       items[index].box.assign(
         x: isRow ? start + along : across, y: isRow ? across : start + along,
@@ -64,14 +69,9 @@ extension FlexRun {
 
   /// Returns the free space of a line after auto margins have taken their shares.
   private mutating func remainingRoom(in line: FlexLine) -> Double {
-    var free = inner[main] - Double(line.count - 1) * gap[main]
-    var autoMargins = 0
-    for index in line.indices {
-      free -= items[index].box[main].outer
-      guard hasAutoMargins else { continue }
-      if items[index].box[main].flags.contains(.autoBefore) { autoMargins += 1 }
-      if items[index].box[main].flags.contains(.autoAfter) { autoMargins += 1 }
-    }
+    var free = inner[main] - gaps(Main.axis, among: line.count)
+    for index in line.indices { free -= items[index].box[main].outer }
+    let autoMargins = hasAutoMargins ? countAutoMargins(line) : 0
     guard autoMargins > 0, free > 0 else { return free }
     for index in line.indices {
       items[index].box[main].setAutoMargins(free / Double(autoMargins))
@@ -89,19 +89,28 @@ extension FlexRun {
   }
 }
 
-extension FlexItem {
-  /// Returns the distance from the start side of the item's line, ignoring `wrapReverse`, to the item's
-  /// margin edge, after auto margins have taken their shares of the free space; `baseline` is the distance
-  /// from that side to the line's baseline.
-  @inline(__always) fileprivate mutating func offset<Cross: TGAxisType>(
-    _ cross: Cross, in extent: Double, baseline: Double, stacksFromEnd: Bool
-  ) -> Double {
-    let free = extent - box[cross].outer
-    if box[cross].hasAutoMargin {
-      box[cross].fillAutoMargins(free)
-      return free < 0 && stacksFromEnd ? free : 0
+// MARK: - The rules
+
+extension FlexRules {
+  /// The number of auto margins along a line.
+  func countAutoMargins(_ line: FlexLine) -> Int {
+    line.indices.reduce(0) { count, index in
+      let flags = items[index].box[isRow ? .horizontal : .vertical].flags
+      return count + (flags.contains(.autoBefore) ? 1 : 0) + (flags.contains(.autoAfter) ? 1 : 0)
     }
-    if alignment == .baseline { return baseline - ascent }
-    return free * alignment.part(stacksFromEnd: stacksFromEnd)
+  }
+}
+
+extension RuleFlexItem {
+  /// Returns the distance from the start side of the item's line, ignoring `wrapReverse`, to the item's
+  /// margin edge, given the free space in the line; `baseline` is the distance from that side to the line's
+  /// baseline.
+  @inline(__always)
+  func offset(
+    _ free: Number, _ across: Box.Axis, baseline: Number, stacksFromEnd: Bool
+  ) -> Number {
+    if across.hasAutoMargin { return free.value < 0 && stacksFromEnd ? free : Number(0) }
+    if flex.alignment == .baseline { return baseline - ascent }
+    return free.fraction(flex.alignment.part(stacksFromEnd: stacksFromEnd))
   }
 }

@@ -6,17 +6,6 @@ import TangramExplanations
 // they can shrink.
 
 extension FlexItem {
-  /// Returns the cross extent if it is definite, that is, known before any line is laid out; otherwise NaN.
-  ///
-  /// - Parameter room: The cross extent of the line; NaN if it is not known.
-  @inline(__always)
-  func definiteCrossSize<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
-    let across = box[cross]
-    if across.isSized { return across.boundedSize }
-    guard room.isKnown, stretches(across) else { return .nan }
-    return across.clamp(room - across.margins)
-  }
-
   /// Computes the base size of an item, and its hypothetical size within the bounds.
   ///
   /// The inner width of the container, and `whole`, which a percentage basis refers to, are NaN if they are
@@ -24,77 +13,16 @@ extension FlexItem {
   mutating func findBase<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass, of whole: Double
   ) {
-    let length = definiteBasis(box[main].size, of: whole)
-    let isContent = !length.isKnown
-    base =
-      isContent
-      ? contentBase(along: main, width: width, pass)
-      : length.atLeast(box[main].padding)
-    if box[main].hasLower {
-      least = box[main].lower
-    } else if box.isEmpty {
-      // An item without content has no minimum except its padding, which is always kept.
-      least = 0
-    } else if box.ratio == 0, isContent || basis == .auto {
-      // The base size is that of the content or the specified size, and the automatic minimum exceeds
-      // neither.
-      postponesMinimum = true
-    } else {
-      least = automaticMinimum(along: main, width: width, pass)
-    }
+    let basis = definiteBasis(along: Main.axis, of: whole)
+    base = base(from: basis, along: Main.axis, width: width, pass)
+    let minimum = least(isContent: !basis.isKnown, along: Main.axis, width: width, pass)
+    (least, postponesMinimum) = (minimum ?? 0, minimum == nil)
     hypothetical = box[main].clamp(base, from: least)
   }
 
-  /// Returns the basis in points; NaN if the content determines it.
-  @inline(__always)
-  private func definiteBasis(_ size: Double, of whole: Double) -> Double {
-    switch basis {
-    case .auto: return size
-    case .content: return .nan
-    case .points(let points): return points
-    case .share(let weight): return whole.isNaN ? .nan : max(0, whole * weight.percent / 100)
-    }
-  }
-
-  private mutating func contentBase<Main: TGAxisType>(
-    along main: Main, width: Double, _ pass: TGPass
-  ) -> Double {
-    let isRow = Main.axis == .horizontal
-    if box.ratio > 0, definiteCrossSize.isKnown {
-      let length = isRow ? definiteCrossSize * box.ratio : definiteCrossSize / box.ratio
-      return max(box[main].padding, length)
-    }
-    if isRow {
-      return box.contentWidth(.greatest, height: definiteCrossSize, pass)
-    }
-    return box.contentHeight(width: measuringWidth(in: width, pass), pass)
-  }
-
-  /// Returns the width at which an item of a column is measured.
   mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
-    if definiteCrossSize.isKnown { return definiteCrossSize }
-    if measuringWidth.isKnown { return measuringWidth }
-    // A basis takes the place of the height.
-    let height = basis == .auto ? box.y.boundedSize : .nan
-    let room = (width.isKnown ? width : .infinity) - box.x.margins
-    measuringWidth = box.x.clamp(box.fittedWidth(in: room, height: height, pass))
+    if !measuringWidth.isKnown { measuringWidth = findMeasuringWidth(in: width, pass) }
     return measuringWidth
-  }
-
-  /// Returns the automatic minimum length, which is that of the content, within limits.
-  mutating func automaticMinimum<Main: TGAxisType>(
-    along main: Main, width: Double, _ pass: TGPass
-  ) -> Double {
-    var content: Double
-    if Main.axis == .horizontal {
-      content = box.contentWidth(.least, height: definiteCrossSize, pass)
-    } else {
-      content = box.contentHeight(
-        width: measuringWidth(in: width, pass), usesRatio: !definiteCrossSize.isNaN, pass)
-      // Through the ratio, a lower bound of the width implies a minimum height.
-      if box.ratio > 0 { content = content.atLeast(box.x.lower / box.ratio) }
-    }
-    return box[main].automaticMinimum(of: content)
   }
 
   /// Whether the height depends on content, so that percentages of it are indefinite, given whether those
@@ -111,13 +39,6 @@ extension FlexItem {
   }
 }
 
-extension ItemAxis {
-  /// Returns the length of the content, limited to the item's own size and its upper bound.
-  func automaticMinimum(of content: Double) -> Double {
-    min(isSized ? min(content, size) : content, upper)
-  }
-}
-
 extension FlexRun {
   /// Returns the cross extent that an item can be stretched to before any line is laid out; NaN if it is
   /// not known.
@@ -128,5 +49,103 @@ extension FlexRun {
   func roomAcross(forRatio ratio: Double) -> Double {
     let stretchesLate = ratio > 0 && isRow && !reader.definiteHeight.isKnown
     return wraps || stretchesLate ? .nan : inner[cross]
+  }
+}
+
+// MARK: - The rules
+
+extension RuleFlexItem {
+  /// Returns the cross extent if it is definite, that is, known before any line is laid out; otherwise NaN.
+  ///
+  /// - Parameter room: The cross extent of the line; NaN if it is not known.
+  @inline(__always)
+  func definiteCrossSize(_ across: Box.Axis, in room: Number) -> Number {
+    if across.isSized { return across.boundedSize }
+    return room.isKnown && stretches(across) ? across.stretched(in: room) : Number(.nan)
+  }
+
+  /// Returns the basis in points; NaN if the content determines it.
+  @inline(__always)
+  func definiteBasis(along main: TGAxis, of whole: Number) -> Number {
+    switch flex.basis {
+    case .auto: return box[main].size
+    case .content: return Number(.nan)
+    case .points(let points): return basis(points)
+    case .share(let weight):
+      if !whole.isKnown { return whole }
+      return .percentage(basis(weight.percent).named(""), of: whole).atLeast(Number(0)).named(
+        "basis")
+    }
+  }
+
+  @inline(__always)
+  mutating func base(
+    from basis: Number, along main: TGAxis, width: Number, _ pass: TGPass
+  ) -> Number {
+    basis.isKnown
+      ? basis.atLeast(box[main].padding) : contentBase(along: main, width: width, pass)
+  }
+
+  private mutating func contentBase(
+    along main: TGAxis, width: Number, _ pass: TGPass
+  ) -> Number {
+    let isRow = main == .horizontal
+    if flex.box.ratio > 0, definiteCrossSize.isKnown {
+      let length = isRow ? definiteCrossSize * box.ratio : definiteCrossSize / box.ratio
+      return length.atLeast(box[main].padding)
+    }
+    if isRow { return box.contentWidth(.greatest, height: definiteCrossSize, pass) }
+    return box.contentHeight(width: measuringWidth(in: width, pass), pass)
+  }
+
+  func findMeasuringWidth(in width: Number, _ pass: TGPass) -> Number {
+    if definiteCrossSize.isKnown { return definiteCrossSize }
+    // A basis takes the place of the height.
+    let height = flex.basis == .auto ? box.y.boundedSize : Number(.nan)
+    let room = box.x.inner(of: width.isKnown ? width : Number(.infinity))
+    return box.x.clamp(box.fittedWidth(in: room, height: height, pass))
+  }
+
+  /// Returns the minimum length; nil if it is an automatic minimum that does not exceed the base size.
+  @inline(__always)
+  mutating func least(
+    isContent: Bool, along main: TGAxis, width: Number, _ pass: TGPass
+  ) -> Number? {
+    if box[main].hasLower { return box[main].lower }
+    // An item without content has no minimum except its padding, which is always kept.
+    if flex.box.isEmpty { return Number(0) }
+    // The base size is that of the content or the specified size, and the automatic minimum exceeds
+    // neither.
+    if flex.box.ratio == 0, isContent || flex.basis == .auto { return nil }
+    return automaticMinimum(along: main, width: width, pass)
+  }
+
+  /// Returns the automatic minimum length, which is that of the content, within limits.
+  mutating func automaticMinimum(
+    along main: TGAxis, width: Number, _ pass: TGPass
+  ) -> Number {
+    var content: Number
+    if main == .horizontal {
+      content = box.contentWidth(.least, height: definiteCrossSize, pass)
+    } else {
+      content = box.contentHeight(
+        width: measuringWidth(in: width, pass), usesRatio: definiteCrossSize.isKnown, pass)
+      // Through the ratio, a lower bound of the width implies a minimum height.
+      if flex.box.ratio > 0 { content = content.atLeast(box.x.lower / box.ratio) }
+    }
+    return box[main].automaticMinimum(of: content)
+  }
+}
+
+extension RuleItemAxis {
+  /// Returns the extent of an item that is stretched across its line.
+  @inline(__always) func stretched(in room: Number) -> Number {
+    clamp(inner(of: room)).by("stretched across the line")
+  }
+
+  /// Returns the length of the content, limited to the item's own size and its upper bound.
+  func automaticMinimum(of content: Number) -> Number {
+    let isLonger = isSized && content.value > size.value
+    return (isLonger ? size : content).atMost(upper).named("automatic minimum")
   }
 }

@@ -5,17 +5,27 @@ import TangramExplanations
 // Section 9.4, cross size determination: cross extents of items, of lines, of the container, and of
 // stretched items.
 
-extension FlexItem {
-  fileprivate mutating func extentAcross<Main: TGAxisType>(
-    _ main: Main, width: Double, _ pass: TGPass
-  ) -> Double {
+extension RuleFlexItem {
+  /// Returns the cross extent before stretching.
+  @inline(__always)
+  mutating func extentAcross(_ main: TGAxis, width: Number, _ pass: TGPass) -> Number {
+    if definiteCrossSize.isKnown { return definiteCrossSize }
     let length = box[main].extent
-    if Main.axis == .horizontal {
-      // The size of the item is `fill`, so it will be stretched to a height that is not known yet.
-      return box.y.clamp(box.contentHeight(width: length, pass))
-    }
-    if box.ratio > 0 { return box.x.clamp(length * box.ratio) }
+    if main == .horizontal { return box.y.clamp(box.contentHeight(width: length, pass)) }
+    if flex.box.ratio > 0 { return box.x.clamp(length * box.ratio) }
     return measuringWidth(in: width, pass)
+  }
+
+  /// Returns the cross extent in a line of this extent; nil if that is not affected by the line.
+  @inline(__always)
+  func extentAcross(
+    _ main: TGAxis, in line: Number, wraps: Bool, _ pass: TGPass
+  ) -> Number? {
+    if stretches(box[main.crossed]) { return box[main.crossed].stretched(in: line) }
+    guard wraps, main == .vertical, !box.x.isSized, flex.box.ratio == 0 else { return nil }
+    // A line may be wider than the container, so its items can have more space.
+    let room = box.x.inner(of: line)
+    return box.x.clamp(box.fittedWidth(in: room, height: Number(.nan), pass))
   }
 }
 
@@ -25,9 +35,8 @@ extension FlexRun {
     let (pass, width, isDefinite) = (pass, inner.width, !isRow && wholeAlong.isKnown)
     var items = items.mutableSpan
     for index in items.indices {
-      let known = items[index].definiteCrossSize
       items[index].box[Cross()].extent =
-        known.isKnown ? known : items[index].extentAcross(Main(), width: width, pass)
+        items[index].extentAcross(Main.axis, width: width, pass)
       guard items[index].box.isContainer else { continue }
       items[index].isIndefinite = items[index].dependsOnContent(
         along: Main(), isDefinite: isDefinite)
@@ -54,10 +63,6 @@ extension FlexRun {
 
   func firstOnBaseline(_ line: FlexLine) -> Int? {
     hasBaselines ? line.indices.first { isOnBaseline($0) } : nil
-  }
-
-  func isOnBaseline(_ index: Int) -> Bool {
-    items[index].isBaselineAligned(items[index].box[cross])
   }
 
   private mutating func sizeByBaselines(_ line: inout FlexLine) {
@@ -89,7 +94,7 @@ extension FlexRun {
   /// Sets the height of a row that wraps its height, and then distributes the free space among the
   /// lines.
   mutating func resolveCrossSize() {
-    var content = Double(max(0, lines.count - 1)) * gap[cross]
+    var content = gaps(Cross.axis, among: lines.count)
     for index in lines.indices { content += lines[index].extent }
     if !inner[cross].isKnown {
       inner[cross] = pass[cross].resolveSize(by: content)
@@ -108,16 +113,12 @@ extension FlexRun {
     if isSingleLineOfDefiniteSize, !hasRatios { return }
     for line in lines {
       for index in line.indices {
-        if items[index].stretches(items[index].box[cross]) {
-          let room = line.extent - items[index].box[cross].margins
-          items[index].box[cross].extent = items[index].box[cross].clamp(room)
-          if isRow { items[index].isIndefinite = false }
-        } else if wraps, !isRow, !items[index].box.x.isSized, items[index].box.ratio == 0 {
-          // A line may be wider than the container, so its items can have more space.
-          let room = line.extent - items[index].box.x.margins
-          let fitted = items[index].box.fittedWidth(in: room, height: .nan, pass)
-          items[index].box[.horizontal].extent = items[index].box.x.clamp(fitted)
-        }
+        guard
+          let extent = items[index].extentAcross(
+            Main.axis, in: line.extent, wraps: wraps, pass)
+        else { continue }
+        items[index].box[cross].extent = extent
+        if isRow { items[index].isIndefinite = false }
       }
     }
   }

@@ -31,20 +31,10 @@ extension FlexRun {
     return y.upperBound - y.paddingStart - y.paddingEnd
   }
 
-  /// The length of a line before its items grow or shrink, including gaps.
-  private func hypotheticalLength(_ line: FlexLine) -> Double {
-    var length = Double(max(0, line.count - 1)) * gap[main]
-    for index in line.indices {
-      length += items[index].hypothetical + items[index].box[main].margins
-    }
-    return length
-  }
-
   /// Sets the height of a column that wraps its height.
   mutating func resolveMainSize() {
     if inner[main].isKnown { return }
-    let length = lines.indices.reduce(0) { max($0, hypotheticalLength(lines[$1])) }
-    inner[main] = pass[main].resolveSize(by: length)
+    inner[main] = pass[main].resolveSize(by: lengthOfColumns())
   }
 }
 
@@ -54,7 +44,7 @@ extension FlexRun {
   /// Section 9.7: resolves the flexible lengths of the items of a line.
   mutating func resolveLengths(_ line: FlexLine) {
     if line.count == 0 { return }
-    let room = inner[main] - Double(line.count - 1) * gap[main]
+    let room = inner[main] - gaps(Main.axis, among: line.count)
     var sum = 0.0
     for index in line.indices { sum += items[index].hypothetical + items[index].box[main].margins }
     let grows = sum < room
@@ -88,7 +78,8 @@ extension FlexRun {
     var isActive = false
     for index in line.indices {
       if !grows, items[index].postponesMinimum, items[index].shrink > 0 {
-        items[index].least = items[index].automaticMinimum(along: Main(), width: width, pass)
+        items[index].least = items[index].automaticMinimum(
+          along: Main.axis, width: width, pass)
         items[index].postponesMinimum = false
       }
       let isFrozen = items[index].isInflexible(grows: grows)
@@ -110,7 +101,7 @@ extension FlexRun {
       } else {
         sharing.free -= items[index].base
         sharing.factors += grows ? items[index].grow : items[index].shrink
-        sharing.weights += items[index].weight(main, grows: grows)
+        sharing.weights += items[index].weight(Main.axis, grows: grows)
       }
       sharing.free -= items[index].box[main].margins
     }
@@ -140,15 +131,18 @@ extension FlexRun {
   }
 }
 
-extension FlexItem {
+extension RuleFlexItem {
   /// The weight of the item's share of the free space.
-  fileprivate func weight<Main: TGAxisType>(_ main: Main, grows: Bool) -> Double {
-    grows ? grow : shrink * 0.0.atLeast(base - box[main].padding)
+  @inline(__always) func weight(_ main: TGAxis, grows: Bool) -> Number {
+    if grows { return grow }
+    return shrink * (base - box[main].padding).atLeast(Number(0)).named("base")
   }
+}
 
+extension FlexItem {
   /// Returns the item's length with its share of the free space.
   fileprivate func length<Main: TGAxisType>(_ main: Main, with sharing: FlexSharing) -> Double {
-    base + sharing.part(weight(main, grows: sharing.grows))
+    base + sharing.part(weight(Main.axis, grows: sharing.grows))
   }
 }
 

@@ -5,7 +5,7 @@ import TangramCore
 ///
 /// `layOut` performs the steps in the order of the specification (CSS Flexible Box Layout, section 9);
 /// they are distributed over several files. Extents that are not known yet are NaN.
-struct FlexRun<Main: TGAxisType>: TGAxisWork {
+struct FlexRun<Main: TGAxisType>: TGAxisWork, FlexRules {
   let pass: TGPass
   let options: TGFlexAlgorithm
   /// The container's extents inside the padding.
@@ -57,8 +57,38 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   /// Whether lines are horizontal.
   var isRow: Bool { Main.axis == .horizontal }
 
+  func item(_ index: Int) -> FlexItem { items[index] }
+
+  func gaps(_ axis: TGAxis, among count: Int) -> Double { Double(max(0, count - 1)) * gap[axis] }
+
   /// The length that percentages along the line refer to; NaN if it is indefinite.
   var wholeAlong: Double { isRow ? inner.width : reader.definiteHeight }
+}
+
+// MARK: - The rules
+
+/// A flex layout in a rule that is stated once, for layouts and for their explanations: a `FlexRun` or
+/// `FlexReasons`.
+protocol FlexRules {
+  associatedtype Item: RuleFlexItem
+  typealias Number = Item.Number
+
+  var pass: TGPass { get }
+  var options: TGFlexAlgorithm { get }
+  var items: [FlexItem] { get }
+  var lines: FlexLines { get }
+  func item(_ index: Int) -> Item
+  /// Returns the total of the gaps between neighbors along an axis.
+  func gaps(_ axis: TGAxis, among count: Int) -> Number
+}
+
+extension FlexRules {
+  /// Whether lines are horizontal.
+  var isRow: Bool { options.direction.isRow }
+
+  @inline(__always) func isOnBaseline(_ index: Int) -> Bool {
+    items[index].isBaselineAligned(items[index].box[isRow ? .vertical : .horizontal])
+  }
 }
 
 // MARK: - The steps
@@ -123,7 +153,8 @@ extension FlexRun {
       if items[index].box.ratio > 0 { hasRatios = true }
       if items[index].box[main].hasAutoMargin { hasAutoMargins = true }
       let room = roomAcross(forRatio: items[index].box.ratio)
-      items[index].definiteCrossSize = items[index].definiteCrossSize(cross, in: room)
+      items[index].definiteCrossSize = items[index].definiteCrossSize(
+        items[index].box[cross], in: room)
       guard findsBases else { continue }
       items[index].findBase(along: main, width: inner.width, pass, of: wholeAlong)
     }

@@ -20,6 +20,11 @@ package struct InnerReasons {
     set { reasons[axis] = newValue }
   }
 
+  /// Returns the extent along an axis; NaN if it is not known before the layout of the items.
+  package func known(_ axis: TGAxis) -> TGReason {
+    extents[axis].isKnown ? self[axis] : .rule(.nan)
+  }
+
   /// Finds the reason for the extent along an axis, and records why the container has its size if it wraps;
   /// `content` returns the extent that the items need.
   package mutating func explain(_ axis: TGAxis, _ content: @escaping () -> TGReason) {

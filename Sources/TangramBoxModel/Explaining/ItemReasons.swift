@@ -27,78 +27,21 @@ package struct ItemReasons: RuleItem {
   package func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
 }
 
-// MARK: - The item's own numbers
-
 extension ItemReasons {
+  package var x: ItemAxisReasons { self[.horizontal] }
+  package var y: ItemAxisReasons { self[.vertical] }
+
+  package subscript(axis: TGAxis) -> ItemAxisReasons {
+    let whole = whole(axis)
+    return ItemAxisReasons(
+      item: item[axis], child: childReasons(axis), whole: whole,
+      marginBase: isAbsolute ? whole : wholes.x)
+  }
+
   package var ratio: TGReason {
     .written(item.ratio, "aspect ratio", "itemAspectRatio(\(readable(item.ratio)))")
   }
 
-  /// Returns the extent that the item specifies; nil if it depends on the content.
-  package func size(_ axis: TGAxis) -> TGReason? {
-    let (along, reasons) = (item[axis], childReasons(axis))
-    guard along.isSized else { return nil }
-    let isShare = along.flags.contains(.isShare)
-    let size =
-      along.fills
-      ? inner(whole(axis), axis) : isShare ? reasons.share(of: whole(axis)) : reasons.number
-    return checked(size.notNegative, along.size, "size")
-  }
-
-  package func extent(_ axis: TGAxis) -> TGReason { childReasons(axis).extent }
-
-  package func before(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: true) }
-
-  package func after(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: false) }
-
-  /// Returns the margin before or after the item; 0 for an auto margin.
-  package func margin(_ axis: TGAxis, isBefore: Bool) -> TGReason {
-    let (along, reasons) = (item[axis], childReasons(axis))
-    if along.flags.contains(isBefore ? .autoBefore : .autoAfter) { return .rule(0) }
-    let whole = isAbsolute ? whole(axis) : wholes.x
-    return isBefore
-      ? checked(reasons.start(of: whole), along.before, "margin before")
-      : checked(reasons.after(of: whole), along.after, "margin after")
-  }
-
-  package func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    length + before(axis) + after(axis)
-  }
-
-  package func inner(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    length - before(axis) - after(axis)
-  }
-
-  package func clamp(_ length: TGReason, from least: TGReason, _ axis: TGAxis) -> TGReason {
-    let padding = padding(axis)
-    return length.atMost(upper(axis)).atLeast(least.value < padding.value ? padding : least)
-  }
-
-  package func lower(_ axis: TGAxis) -> TGReason {
-    childReasons(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
-  }
-
-  package func upper(_ axis: TGAxis) -> TGReason {
-    let upper = item[axis].upper
-    if upper == .infinity { return .rule(upper) }
-    return childReasons(axis).bound(isLower: false, worth: upper, of: whole(axis))
-  }
-
-  package func padding(_ axis: TGAxis) -> TGReason {
-    let padding = item[axis].padding
-    return padding == 0 ? .rule(0) : .rule(padding, "own padding")
-  }
-
-  /// Returns the reason if its value matches the number, or else the number without a formula: the item
-  /// may have been read before the length that its percentages refer to was known.
-  private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
-    reason.ifEqual(to: value) ?? .rule(value, label)
-  }
-}
-
-// MARK: - Content
-
-extension ItemReasons {
   package func measuredWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> TGReason {
@@ -134,6 +77,89 @@ extension ItemReasons {
   }
 }
 
+// MARK: - Along an axis
+
+/// The numbers of an item along one axis as `TGReason` values.
+package struct ItemAxisReasons: RuleItemAxis {
+  fileprivate let item: ItemAxis
+  package let child: TGChildReasons
+  /// The length that percentages refer to.
+  fileprivate let whole: TGReason
+  /// The length that percentages of margins refer to.
+  fileprivate let marginBase: TGReason
+
+  package var flags: ItemFlags { item.flags }
+
+  package var size: TGReason {
+    guard item.isSized else { return .rule(.nan) }
+    let size =
+      fills
+      ? inner(of: whole) : flags.contains(.isShare) ? child.share(of: whole) : child.number
+    return checked(size.notNegative, item.size, "size")
+  }
+
+  package var lower: TGReason { child.bound(isLower: true, worth: item.lower, of: whole) }
+
+  package var upper: TGReason {
+    if item.upper == .infinity { return .rule(item.upper) }
+    return child.bound(isLower: false, worth: item.upper, of: whole)
+  }
+
+  package var before: TGReason {
+    if flags.contains(.autoBefore) { return .rule(0) }
+    return checked(child.start(of: marginBase), item.before, "margin before")
+  }
+
+  package var after: TGReason {
+    if flags.contains(.autoAfter) { return .rule(0) }
+    return checked(child.after(of: marginBase), item.after, "margin after")
+  }
+
+  package var padding: TGReason {
+    item.padding == 0 ? .rule(0) : .rule(item.padding, "own padding")
+  }
+
+  package var extent: TGReason { child.extent }
+
+  package func outer(of length: TGReason) -> TGReason { length + before + after }
+
+  package func inner(of length: TGReason) -> TGReason { length - before - after }
+
+  package func clamp(_ extent: TGReason, from least: TGReason) -> TGReason {
+    let padding = padding
+    return extent.atMost(upper).atLeast(least.value < padding.value ? padding : least)
+  }
+
+  /// Returns the reason if its value matches the number, or else the number without a formula: the item
+  /// may have been read before the length that its percentages refer to was known.
+  private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
+    reason.ifEqual(to: value) ?? .rule(value, label)
+  }
+}
+
+// MARK: - Numbers by axis
+
+extension ItemReasons {
+  package func size(_ axis: TGAxis) -> TGReason? {
+    item[axis].isSized ? self[axis].size : nil
+  }
+
+  package func before(_ axis: TGAxis) -> TGReason { self[axis].before }
+  package func after(_ axis: TGAxis) -> TGReason { self[axis].after }
+
+  package func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    self[axis].outer(of: length)
+  }
+
+  package func inner(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    self[axis].inner(of: length)
+  }
+
+  package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    self[axis].clamp(length)
+  }
+}
+
 // MARK: - Rectangles, and the distribution of free space
 
 /// The containing block of an absolutely positioned item along an axis.
@@ -150,14 +176,15 @@ extension ItemReasons {
     _ item: Item, in x: AbsoluteRoom, _ y: AbsoluteRoom, _ pass: TGPass
   ) {
     let own = ItemReasons(item, pass, width: x.extent, height: y.extent, isAbsolute: true)
-    let height = own.knownHeight(in: y)
+    let known = own.knownHeight(in: y)
+    let height = known.isKnown ? own.y.extent : known
     own.explain(
-      .horizontal, origin: own.origin(.horizontal, in: x),
-      extent: own.absoluteWidth(in: x, height: height.map { _ in own.extent(.vertical) }, pass))
+      .horizontal, origin: own.x.origin(in: x),
+      extent: own.absoluteWidth(in: x, height: height, pass))
     own.explain(
-      .vertical, origin: own.origin(.vertical, in: y),
-      extent: height
-        ?? own.clamp(own.contentHeight(width: own.extent(.horizontal), pass), .vertical))
+      .vertical, origin: own.y.origin(in: y),
+      extent: known.isKnown
+        ? known : own.y.clamp(own.contentHeight(width: own.x.extent, pass)))
   }
 
   /// Returns the margin before the item, after auto margins have taken their shares of the free

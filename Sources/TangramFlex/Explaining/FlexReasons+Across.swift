@@ -5,44 +5,13 @@ import TangramExplanations
 // Cross-axis extents and positions.
 
 extension FlexReasons {
-  /// Returns the cross extent of an item that is known before any line is laid out.
-  func definiteCrossSize(_ index: Int) -> TGReason {
-    let (flex, reasons) = (items[index], reasons(index))
-    if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
-    let known = reasons.clamp(reasons.inner(inner[cross], cross), cross)
-      .by("stretched across the line")
-    return known.ifEqual(to: flex.definiteCrossSize) ?? .rule(flex.definiteCrossSize)
-  }
-
-  /// Returns the width at which an item of a column is measured.
-  func measuringWidth(_ index: Int) -> TGReason {
-    let (flex, reasons) = (items[index], reasons(index))
-    if !flex.definiteCrossSize.isNaN { return definiteCrossSize(index) }
-    // A basis takes the place of the height.
-    let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
-    let room = reasons.inner(inner[.horizontal], .horizontal)
-    return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
-  }
-
   private func naturalExtent(_ index: Int) -> TGReason {
-    let (flex, reasons) = (items[index], reasons(index))
-    if !flex.definiteCrossSize.isNaN { return definiteCrossSize(index) }
-    let length = reasons.childReasons(main).extent
-    if isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
-    if flex.box.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }
-    return measuringWidth(index)
+    var item = item(index)
+    return item.extentAcross(main, width: inner.known(.horizontal), pass)
   }
 
   func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
-    let (flex, reasons) = (items[index], reasons(index))
-    let room = reasons.inner(line, cross)
-    if flex.stretches(flex.box[cross]) {
-      return reasons.clamp(room, cross).by("stretched across the line")
-    }
-    if options.wraps, !isRow, !flex.box.x.isSized, flex.box.ratio == 0 {
-      return reasons.clamp(reasons.fittedWidth(in: room, height: .nan), .horizontal)
-    }
-    return naturalExtent(index)
+    item(index).extentAcross(main, in: line, wraps: options.wraps, pass) ?? naturalExtent(index)
   }
 
   // MARK: Lines
@@ -53,13 +22,13 @@ extension FlexReasons {
       naturalExtents[index] + items[index].box[cross].margins
     }
     func requiredExtent(_ index: Int) -> TGReason {
-      reasons(index).outer(naturalExtent(index), cross)
+      item(index).box[cross].outer(of: naturalExtent(index))
     }
     let aligned = line.indices.filter(isOnBaseline)
     var requiredExtents =
       line.indices.filter { !isOnBaseline($0) }.max { outer($0) < outer($1) }
       .map { [requiredExtent($0)] } ?? []
-    let ascents = aligned.map { ascent($0, naturalExtent($0)) }
+    let ascents = aligned.map { item($0).ascent(naturalExtent($0)) }
     let descents = zip(aligned, ascents).map { requiredExtent($0) - $1 }
     if let above = TGReason.greatest(of: ascents), let below = TGReason.greatest(of: descents) {
       requiredExtents.append(above.named("above the baseline") + below)
@@ -118,41 +87,23 @@ extension FlexReasons {
   func originAcross(
     _ index: Int, _ start: TGReason, _ extent: TGReason, _ lineBaseline: TGReason?
   ) -> TGReason {
-    let (reasons, stacksFromEnd) = (reasons(index), options.stacksFromEnd)
-    let own = reasons.childReasons(cross).extent
-    let free = (extent - reasons.outer(own, cross)).named("free room in the line")
-    var offset = TGReason.rule(0)
-    if items[index].box[cross].hasAutoMargin {
-      if free.value < 0, stacksFromEnd { offset = free }
-    } else if items[index].alignment != .baseline {
-      offset = free.fraction(items[index].alignment.part(stacksFromEnd: stacksFromEnd))
-    } else if let lineBaseline {
-      let ascent = ascent(index, own).named("own baseline")
-      offset = stacksFromEnd ? extent - lineBaseline - ascent : lineBaseline - ascent
-    }
-    return start + offset + reasons.autoBefore(free, cross)
-  }
-
-  private func isOnBaseline(_ index: Int) -> Bool {
-    items[index].isBaselineAligned(items[index].box[cross])
-  }
-
-  /// Returns the cross-axis distance from an item's margin edge to its baseline; in a column, to its left
-  /// edge.
-  private func ascent(_ index: Int, _ extent: TGReason) -> TGReason {
-    let reasons = reasons(index)
-    if isRow { return reasons.ascent(items[index].ascent) }
-    return pass.isRightToLeft ? reasons.before(cross) + extent : reasons.before(cross)
+    let (item, stacksFromEnd) = (item(index), options.stacksFromEnd)
+    let across = item.box[cross]
+    let free = (extent - across.outer(of: across.extent)).named("free room in the line")
+    let lineBaseline = lineBaseline ?? .rule(0)
+    let offset = item.offset(
+      free, across, baseline: stacksFromEnd ? extent - lineBaseline : lineBaseline,
+      stacksFromEnd: stacksFromEnd)
+    return start + offset + item.box.autoBefore(free, cross)
   }
 
   /// Returns the largest distance by which the baseline-aligned items of a line extend above the common
   /// baseline; below it if lines are stacked from the end.
   func lineBaseline(_ line: FlexLine) -> TGReason? {
     let lengths = line.indices.filter(isOnBaseline).map { index in
-      let reasons = reasons(index)
-      let extent = reasons.childReasons(cross).extent
-      let ascent = ascent(index, extent)
-      return options.stacksFromEnd ? reasons.outer(extent, cross) - ascent : ascent
+      let (item, across) = (item(index), item(index).box[cross])
+      let ascent = item.ascent(across.extent)
+      return options.stacksFromEnd ? across.outer(of: across.extent) - ascent : ascent
     }
     let name = options.stacksFromEnd ? "below the baseline" : "baseline of the line"
     return TGReason.greatest(of: lengths)?.named(name)

@@ -4,7 +4,7 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the items of a flex layout by the results of a run, independent of
 /// the axis of its lines.
-struct FlexReasons {
+struct FlexReasons: FlexRules {
   let pass: TGPass
   let options: TGFlexAlgorithm
   /// The container's extents inside the padding, and its gaps.
@@ -44,7 +44,6 @@ struct FlexReasons {
     self.init(of: run)
   }
 
-  var isRow: Bool { options.direction.isRow }
   var main: TGAxis { isRow ? .horizontal : .vertical }
   var cross: TGAxis { main.crossed }
 
@@ -82,7 +81,7 @@ struct FlexReasons {
     if explained.isEmpty { return }
     let (sharing, placing, lineBaseline) = (sharing(line), placing(line), lineBaseline(line))
     for index in explained {
-      let reasons = reasons(index)
+      let reasons = item(index).box
       reasons.explain(
         main, origin: origin(index, line, placing), extent: length(index, sharing))
       reasons.explain(
@@ -107,28 +106,16 @@ extension TGFlexAlgorithm {
 // MARK: - The container
 
 extension FlexReasons {
-  func reasons(_ index: Int) -> ItemReasons {
-    ItemReasons(items[index].box, pass, width: inner[.horizontal], height: inner[.vertical])
-  }
+  func item(_ index: Int) -> FlexItemReasons { FlexItemReasons(items[index], in: self) }
+
+  func gaps(_ axis: TGAxis, among count: Int) -> TGReason { inner.gaps(axis, among: count) }
 
   private func contentHeight() -> TGReason {
-    if isRow {
-      return .total(lines.map(requiredExtent)) + inner.gaps(.vertical, among: lines.count)
-    }
-    let lengths = lines.map { line in
-      var length = inner.gaps(.vertical, among: line.count)
-      for index in line.indices {
-        length += reasons(index).outer(hypothetical(index), .vertical)
-      }
-      return length
-    }
-    return .greatest(of: lengths) ?? .rule(0)
+    isRow
+      ? .total(lines.map(requiredExtent)) + gaps(.vertical, among: lines.count)
+      : lengthOfColumns()
   }
-}
 
-// MARK: - The width of the content
-
-extension FlexReasons {
   private func contentWidth() -> TGReason {
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
     // The content width is measured before any other size is known.
@@ -139,53 +126,9 @@ extension FlexReasons {
     }
     measured.inner[.horizontal] = .rule(0)
     measured.inner[.vertical] = pass.reasons(.vertical).content
-    return isRow ? measured.contentOfRow() : measured.contentOfColumns()
-  }
-
-  private func contentOfColumns() -> TGReason {
-    let widths = lines.map { greatestContribution(.greatest, of: $0.indices) }
-    return .total(widths) + inner.gaps(.horizontal, among: widths.count)
-  }
-
-  private func contentOfRow() -> TGReason {
-    if items.isEmpty { return .rule(0) }
-    let sum = sumOfRowContributions(.greatest)
-    if !items.contains(where: { $0.mayShortenRow(thatWraps: options.wraps) }) {
-      return sum.notNegative
-    }
-    let least =
-      options.wraps
-      ? greatestContribution(.least, of: items.indices) : sumOfRowContributions(.least)
-    return least.value > sum.value ? least : sum.notNegative
-  }
-
-  private func sumOfRowContributions(_ width: TGContentWidth) -> TGReason {
-    var sum = inner.gaps(.horizontal, among: items.count)
-    for index in items.indices { sum += rowContribution(index, width) }
-    return sum
-  }
-
-  private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> TGReason {
-    let widths = items.map { contribution($0, width) }
-    return TGReason.greatest(of: widths)?.notNegative ?? .rule(0)
-  }
-
-  private func contribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
-    let reasons = reasons(index)
-    let measured = reasons.contribution(
-      width, height: .rule(items[index].heightForWidth(inRow: isRow), "height"), pass)
-    return measured.gathered("what \(reasons.childReasons(.horizontal).label) asks for")
-  }
-
-  /// Returns the contribution of an item to the content width of a row.
-  private func rowContribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
-    let (outer, reasons) = (contribution(index, width), reasons(index))
-    guard case .points(let points) = items[index].basis else { return outer }
-    let value = items[index].rowContribution(width, pass)
-    let basis = TGReason.written(points, "basis", "flex(basis: \(readable(points)))")
-    let start = reasons.outer(reasons.clamp(basis, .horizontal), .horizontal)
-    return outer.ifEqual(to: value) ?? start.ifEqual(to: value)
-      ?? .rule(value, "what the item starts from")
+    let content =
+      isRow ? measured.contentOfRow(.greatest) : measured.contentOfColumns(.greatest)
+    return content.notNegative
   }
 }
 
