@@ -65,6 +65,7 @@ extension TGContentAlignment {
     _ free: Number, among count: Int, isReversed: Bool = false
   ) -> (lead: Number, between: Number) {
     let none = Number(0)
+    if free.value == 0 { return (none, none) }
     let (start, end) = isReversed ? (free, none) : (none, free)
     switch self {
     case .flexStart, .stretch: return (none, none)

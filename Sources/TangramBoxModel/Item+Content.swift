@@ -86,11 +86,18 @@ extension Item {
 
 // MARK: - Auto margins
 
+extension RuleItemAxis {
+  /// Returns the length of each auto margin of the item, of which there is at least one.
+  func autoMargin(_ free: Number) -> Number {
+    let areBoth = flags.isSuperset(of: [.autoBefore, .autoAfter])
+    return free.atLeast(Number(0)).divided(by: areBoth ? 2 : 1)
+  }
+}
+
 extension ItemAxis {
   /// Distributes free space among the item's auto margins, of which there is at least one.
   package mutating func fillAutoMargins(_ free: Double) {
-    let areBoth = flags.isSuperset(of: [.autoBefore, .autoAfter])
-    setAutoMargins(max(0, free) / (areBoth ? 2 : 1))
+    setAutoMargins(autoMargin(free))
   }
 
   /// Sets each auto margin of the item to a share of the free space.

@@ -5,9 +5,7 @@ import TangramExplanations
 
 /// An item in a rule: an `Item`, whose numbers are `Double`, or its `ItemReasons`.
 @usableFromInline package protocol RuleItem {
-  /// The item along one axis.
   associatedtype Axis: RuleItemAxis
-  /// The kind of the rule's numbers.
   typealias Number = Axis.Number
 
   var x: Axis { get }
@@ -23,26 +21,19 @@ import TangramExplanations
   func measuredHeight(width: Number, _ pass: TGPass) -> Number
 }
 
-/// An item along one axis in a rule: an `ItemAxis` or `ItemAxisReasons`.
+/// An item along one axis in a rule: an `ItemAxis`, which describes these numbers, or `ItemAxisReasons`.
 @usableFromInline package protocol RuleItemAxis {
   /// The kind of the rule's numbers.
   associatedtype Number: TGRuleNumber
 
-  /// The definite extent of the item; NaN if it depends on the content.
   var size: Number { get }
-  /// The lower bound; 0 if there is none.
   var lower: Number { get }
-  /// The upper bound; infinite if there is none.
   var upper: Number { get }
-  /// The margin before the item; 0 for an auto margin.
   var before: Number { get }
-  /// The margin after the item; 0 for an auto margin.
   var after: Number { get }
-  /// The item's own padding, below which it never shrinks.
   var padding: Number { get }
-  /// The computed extent.
   var extent: Number { get }
-  /// The Boolean properties of the item along the axis.
+  var outer: Number { get }
   var flags: ItemFlags { get }
   /// Returns a length plus both margins.
   func outer(of length: Number) -> Number

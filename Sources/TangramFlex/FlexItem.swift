@@ -13,7 +13,7 @@ struct FlexItem {
   var basis = TGFlexBasis.auto
   /// The cross extent, if it is definite: known before that of the line; NaN otherwise.
   var definiteCrossSize = Double.nan
-  /// The width at which an item of a column is measured; NaN until it is first needed.
+  /// The width at which an item of a column is measured; NaN if there is none.
   var measuringWidth = Double.nan
   /// The flex base size: the length before growing and shrinking.
   var base = 0.0
@@ -48,10 +48,6 @@ struct FlexItem {
   @inline(__always) func isInflexible(grows: Bool) -> Bool {
     grows ? grow == 0 || base > hypothetical : shrink == 0 || base < hypothetical
   }
-
-  @inline(__always) func isBaselineAligned(_ across: ItemAxis) -> Bool {
-    alignment == .baseline && !across.hasAutoMargin
-  }
 }
 
 /// An item in a rule that is stated once, for layouts and for their explanations: a `FlexItem`, whose numbers
@@ -68,13 +64,12 @@ protocol RuleFlexItem {
   /// Returns the number of points of the basis, or its percentage.
   func basis(_ number: Double) -> Number
   var definiteCrossSize: Number { get }
+  var measuringWidth: Number { get }
   var base: Number { get }
   var hypothetical: Number { get }
   var ascent: Number { get }
   /// Returns the contribution of the item to the content width of its container, with a label.
   func labeled(_ contribution: Number) -> Number
-  /// Returns the width at which an item of a column is measured.
-  mutating func measuringWidth(in width: Number, _ pass: TGPass) -> Number
 }
 
 extension RuleFlexItem {

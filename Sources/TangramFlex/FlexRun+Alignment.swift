@@ -29,7 +29,7 @@ extension FlexRun {
     let side =
       pass[cross].paddingStart
       + (stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin)
-    let baseline = baseline(of: line)
+    let baseline = hasBaselines ? baseline(of: line, line.extent) : 0
     var position = lead
     var items = items.mutableSpan
     for index in line.indices {
@@ -47,16 +47,6 @@ extension FlexRun {
         isIndefinite: items[index].isIndefinite, pass)
       position += outer + step
     }
-  }
-
-  /// Returns the distance from the start side of a line, ignoring `wrapReverse`, to its baseline.
-  private func baseline(of line: FlexLine) -> Double {
-    if !hasBaselines || !options.stacksFromEnd { return line.ascent }
-    var below = -Double.infinity
-    for index in line.indices where isOnBaseline(index) {
-      below = max(below, items[index].box[cross].outer - items[index].ascent)
-    }
-    return line.extent - below
   }
 
   /// Returns the offset of the first item of a line, and the additional space between neighbors.
@@ -95,9 +85,21 @@ extension FlexRules {
   /// The number of auto margins along a line.
   func countAutoMargins(_ line: FlexLine) -> Int {
     line.indices.reduce(0) { count, index in
-      let flags = items[index].box[isRow ? .horizontal : .vertical].flags
+      let flags = items[index].box[mainAxis].flags
       return count + (flags.contains(.autoBefore) ? 1 : 0) + (flags.contains(.autoAfter) ? 1 : 0)
     }
+  }
+
+  /// Returns the distance from the start side of a line, ignoring `wrapReverse`, to its baseline.
+  func baseline(of line: FlexLine, _ extent: Number) -> Number {
+    let isBelow = options.stacksFromEnd
+    var longest = Number(-.infinity)
+    for index in line.indices where isOnBaseline(index) {
+      let item = item(index)
+      longest = .larger(longest, isBelow ? item.box[crossAxis].outer - item.ascent : item.ascent)
+    }
+    return isBelow
+      ? extent - longest.named("below the baseline") : longest.named("baseline of the line")
   }
 }
 
@@ -110,7 +112,7 @@ extension RuleFlexItem {
     _ free: Number, _ across: Box.Axis, baseline: Number, stacksFromEnd: Bool
   ) -> Number {
     if across.hasAutoMargin { return free.value < 0 && stacksFromEnd ? free : Number(0) }
-    if flex.alignment == .baseline { return baseline - ascent }
+    if flex.alignment == .baseline { return baseline - ascent.named("own baseline") }
     return free.fraction(flex.alignment.part(stacksFromEnd: stacksFromEnd))
   }
 }

@@ -13,16 +13,12 @@ extension FlexItem {
   mutating func findBase<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass, of whole: Double
   ) {
+    if Main.axis == .vertical { measuringWidth = findMeasuringWidth(in: width, pass) }
     let basis = definiteBasis(along: Main.axis, of: whole)
-    base = base(from: basis, along: Main.axis, width: width, pass)
-    let minimum = least(isContent: !basis.isKnown, along: Main.axis, width: width, pass)
+    base = base(from: basis, along: Main.axis, pass)
+    let minimum = least(isContent: !basis.isKnown, along: Main.axis, pass)
     (least, postponesMinimum) = (minimum ?? 0, minimum == nil)
     hypothetical = box[main].clamp(base, from: least)
-  }
-
-  mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
-    if !measuringWidth.isKnown { measuringWidth = findMeasuringWidth(in: width, pass) }
-    return measuringWidth
   }
 
   /// Whether the height depends on content, so that percentages of it are indefinite, given whether those
@@ -79,25 +75,22 @@ extension RuleFlexItem {
   }
 
   @inline(__always)
-  mutating func base(
-    from basis: Number, along main: TGAxis, width: Number, _ pass: TGPass
-  ) -> Number {
+  func base(from basis: Number, along main: TGAxis, _ pass: TGPass) -> Number {
     basis.isKnown
-      ? basis.atLeast(box[main].padding) : contentBase(along: main, width: width, pass)
+      ? basis.atLeast(box[main].padding) : contentBase(along: main, pass)
   }
 
-  private mutating func contentBase(
-    along main: TGAxis, width: Number, _ pass: TGPass
-  ) -> Number {
+  private func contentBase(along main: TGAxis, _ pass: TGPass) -> Number {
     let isRow = main == .horizontal
     if flex.box.ratio > 0, definiteCrossSize.isKnown {
       let length = isRow ? definiteCrossSize * box.ratio : definiteCrossSize / box.ratio
       return length.atLeast(box[main].padding)
     }
     if isRow { return box.contentWidth(.greatest, height: definiteCrossSize, pass) }
-    return box.contentHeight(width: measuringWidth(in: width, pass), pass)
+    return box.contentHeight(width: measuringWidth, pass)
   }
 
+  /// Returns the width at which an item of a column is measured.
   func findMeasuringWidth(in width: Number, _ pass: TGPass) -> Number {
     if definiteCrossSize.isKnown { return definiteCrossSize }
     // A basis takes the place of the height.
@@ -108,28 +101,24 @@ extension RuleFlexItem {
 
   /// Returns the minimum length; nil if it is an automatic minimum that does not exceed the base size.
   @inline(__always)
-  mutating func least(
-    isContent: Bool, along main: TGAxis, width: Number, _ pass: TGPass
-  ) -> Number? {
+  func least(isContent: Bool, along main: TGAxis, _ pass: TGPass) -> Number? {
     if box[main].hasLower { return box[main].lower }
     // An item without content has no minimum except its padding, which is always kept.
     if flex.box.isEmpty { return Number(0) }
     // The base size is that of the content or the specified size, and the automatic minimum exceeds
     // neither.
     if flex.box.ratio == 0, isContent || flex.basis == .auto { return nil }
-    return automaticMinimum(along: main, width: width, pass)
+    return automaticMinimum(along: main, pass)
   }
 
   /// Returns the automatic minimum length, which is that of the content, within limits.
-  mutating func automaticMinimum(
-    along main: TGAxis, width: Number, _ pass: TGPass
-  ) -> Number {
+  func automaticMinimum(along main: TGAxis, _ pass: TGPass) -> Number {
     var content: Number
     if main == .horizontal {
       content = box.contentWidth(.least, height: definiteCrossSize, pass)
     } else {
       content = box.contentHeight(
-        width: measuringWidth(in: width, pass), usesRatio: definiteCrossSize.isKnown, pass)
+        width: measuringWidth, usesRatio: definiteCrossSize.isKnown, pass)
       // Through the ratio, a lower bound of the width implies a minimum height.
       if flex.box.ratio > 0 { content = content.atLeast(box.x.lower / box.ratio) }
     }

@@ -8,12 +8,12 @@ import TangramExplanations
 extension RuleFlexItem {
   /// Returns the cross extent before stretching.
   @inline(__always)
-  mutating func extentAcross(_ main: TGAxis, width: Number, _ pass: TGPass) -> Number {
+  func extentAcross(_ main: TGAxis, _ pass: TGPass) -> Number {
     if definiteCrossSize.isKnown { return definiteCrossSize }
     let length = box[main].extent
     if main == .horizontal { return box.y.clamp(box.contentHeight(width: length, pass)) }
     if flex.box.ratio > 0 { return box.x.clamp(length * box.ratio) }
-    return measuringWidth(in: width, pass)
+    return measuringWidth
   }
 
   /// Returns the cross extent in a line of this extent; nil if that is not affected by the line.
@@ -32,11 +32,10 @@ extension RuleFlexItem {
 extension FlexRun {
   /// Computes the cross extent of every item before stretching.
   mutating func findExtentsAcross() {
-    let (pass, width, isDefinite) = (pass, inner.width, !isRow && wholeAlong.isKnown)
+    let (pass, isDefinite) = (pass, !isRow && wholeAlong.isKnown)
     var items = items.mutableSpan
     for index in items.indices {
-      items[index].box[Cross()].extent =
-        items[index].extentAcross(Main.axis, width: width, pass)
+      items[index].box[Cross()].extent = items[index].extentAcross(Main.axis, pass)
       guard items[index].box.isContainer else { continue }
       items[index].isIndefinite = items[index].dependsOnContent(
         along: Main(), isDefinite: isDefinite)

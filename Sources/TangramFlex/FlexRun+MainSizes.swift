@@ -73,13 +73,12 @@ extension FlexRun {
   ///
   /// - Returns: Whether any item remains unfrozen.
   private mutating func freezeInflexible(_ line: FlexLine, grows: Bool) -> Bool {
-    let (pass, width) = (pass, inner.width)
+    let pass = pass
     var items = items.mutableSpan
     var isActive = false
     for index in line.indices {
       if !grows, items[index].postponesMinimum, items[index].shrink > 0 {
-        items[index].least = items[index].automaticMinimum(
-          along: Main.axis, width: width, pass)
+        items[index].least = items[index].automaticMinimum(along: Main.axis, pass)
         items[index].postponesMinimum = false
       }
       let isFrozen = items[index].isInflexible(grows: grows)

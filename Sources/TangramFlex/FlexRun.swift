@@ -54,7 +54,6 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork, FlexRules {
 
   var wraps: Bool { options.wraps }
 
-  /// Whether lines are horizontal.
   var isRow: Bool { Main.axis == .horizontal }
 
   func item(_ index: Int) -> FlexItem { items[index] }
@@ -75,6 +74,8 @@ protocol FlexRules {
 
   var pass: TGPass { get }
   var options: TGFlexAlgorithm { get }
+  /// Whether lines are horizontal.
+  var isRow: Bool { get }
   var items: [FlexItem] { get }
   var lines: FlexLines { get }
   func item(_ index: Int) -> Item
@@ -83,11 +84,11 @@ protocol FlexRules {
 }
 
 extension FlexRules {
-  /// Whether lines are horizontal.
-  var isRow: Bool { options.direction.isRow }
+  var mainAxis: TGAxis { isRow ? .horizontal : .vertical }
+  var crossAxis: TGAxis { isRow ? .vertical : .horizontal }
 
   @inline(__always) func isOnBaseline(_ index: Int) -> Bool {
-    items[index].isBaselineAligned(items[index].box[isRow ? .vertical : .horizontal])
+    items[index].alignment == .baseline && !items[index].box[crossAxis].hasAutoMargin
   }
 }
 

@@ -57,16 +57,6 @@ extension ItemReasons {
       by: "its content laid out in the width that it has")
   }
 
-  package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
-    contentWidth(width, height: .rule(height, "height"), pass)
-  }
-
-  package func contentHeight(width: TGReason) -> TGReason { contentHeight(width: width, pass) }
-
-  package func fittedWidth(in room: TGReason, height: Double) -> TGReason {
-    fittedWidth(in: room, height: .rule(height, "height"), pass)
-  }
-
   /// Returns the distance from the top margin edge to the baseline, or to the bottom of an item
   /// without a baseline.
   package func ascent(_ value: Double) -> TGReason {
@@ -89,6 +79,8 @@ package struct ItemAxisReasons: RuleItemAxis {
   fileprivate let marginBase: TGReason
 
   package var flags: ItemFlags { item.flags }
+  package var extent: TGReason { child.extent }
+  package var outer: TGReason { outer(of: extent) }
 
   package var size: TGReason {
     guard item.isSized else { return .rule(.nan) }
@@ -119,8 +111,6 @@ package struct ItemAxisReasons: RuleItemAxis {
     item.padding == 0 ? .rule(0) : .rule(item.padding, "own padding")
   }
 
-  package var extent: TGReason { child.extent }
-
   package func outer(of length: TGReason) -> TGReason { length + before + after }
 
   package func inner(of length: TGReason) -> TGReason { length - before - after }
@@ -140,10 +130,7 @@ package struct ItemAxisReasons: RuleItemAxis {
 // MARK: - Numbers by axis
 
 extension ItemReasons {
-  package func size(_ axis: TGAxis) -> TGReason? {
-    item[axis].isSized ? self[axis].size : nil
-  }
-
+  package func size(_ axis: TGAxis) -> TGReason? { item[axis].isSized ? self[axis].size : nil }
   package func before(_ axis: TGAxis) -> TGReason { self[axis].before }
   package func after(_ axis: TGAxis) -> TGReason { self[axis].after }
 
@@ -155,8 +142,16 @@ extension ItemReasons {
     self[axis].inner(of: length)
   }
 
-  package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    self[axis].clamp(length)
+  package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason { self[axis].clamp(length) }
+
+  package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
+    contentWidth(width, height: .rule(height, "height"), pass)
+  }
+
+  package func contentHeight(width: TGReason) -> TGReason { contentHeight(width: width, pass) }
+
+  package func fittedWidth(in room: TGReason, height: Double) -> TGReason {
+    fittedWidth(in: room, height: .rule(height, "height"), pass)
   }
 }
 
@@ -190,11 +185,8 @@ extension ItemReasons {
   /// Returns the margin before the item, after auto margins have taken their shares of the free
   /// space.
   package func autoBefore(_ free: TGReason, _ axis: TGAxis) -> TGReason {
-    let flags = item[axis].flags
-    guard flags.contains(.autoBefore) else { return before(axis) }
-    let room = free.notNegative
-    let share = flags.contains(.autoAfter) ? room / .rule(2) : room
-    return share.by("the margin takes what is free").named("auto margin")
+    guard item[axis].flags.contains(.autoBefore) else { return before(axis) }
+    return self[axis].autoMargin(free).by("the margin takes what is free").named("auto margin")
   }
 }
 
@@ -203,7 +195,6 @@ extension TGContentAlignment {
   package func reasons(
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
-    if free.value == 0 { return (.rule(0), .rule(0)) }
-    return distribute(free, among: count, isReversed: isReversed)
+    distribute(free, among: count, isReversed: isReversed)
   }
 }

@@ -14,9 +14,8 @@ struct FlexItemReasons: RuleFlexItem {
       flex.box, layout.pass, width: layout.inner[.horizontal], height: layout.inner[.vertical])
   }
 
-  private var main: TGAxis { layout.main }
-  private var cross: TGAxis { layout.cross }
-  private var width: TGReason { layout.inner.known(.horizontal) }
+  private var main: TGAxis { layout.mainAxis }
+  private var cross: TGAxis { layout.crossAxis }
 
   var grow: TGReason { .written(flex.grow, "grow", "flex(grow: \(readable(flex.grow)))") }
 
@@ -36,20 +35,16 @@ struct FlexItemReasons: RuleFlexItem {
   }
 
   var base: TGReason {
-    var item = self
-    return item.base(from: definiteBasis, along: main, width: width, layout.pass)
+    base(from: definiteBasis, along: main, layout.pass)
   }
 
   var hypothetical: TGReason {
-    var item = self
-    let least = item.least(
-      isContent: !definiteBasis.isKnown, along: main, width: width, layout.pass)
+    let least = least(isContent: !definiteBasis.isKnown, along: main, layout.pass)
     return box[main].clamp(base, from: least ?? .rule(0))
   }
 
   var automaticMinimum: TGReason {
-    var item = self
-    return item.automaticMinimum(along: main, width: width, layout.pass)
+    automaticMinimum(along: main, layout.pass)
   }
 
   var definiteCrossSize: TGReason {
@@ -58,11 +53,11 @@ struct FlexItemReasons: RuleFlexItem {
     return known.ifEqual(to: flex.definiteCrossSize) ?? .rule(flex.definiteCrossSize)
   }
 
-  mutating func measuringWidth(in width: TGReason, _ pass: TGPass) -> TGReason {
-    findMeasuringWidth(in: width, pass)
+  var measuringWidth: TGReason {
+    findMeasuringWidth(in: layout.inner.known(.horizontal), layout.pass)
   }
 
-  var ascent: TGReason { ascent(box[cross].extent).named("own baseline") }
+  var ascent: TGReason { ascent(box[cross].extent) }
 
   /// Returns the cross-axis distance from the item's margin edge to its baseline; in a column, to its left
   /// edge.

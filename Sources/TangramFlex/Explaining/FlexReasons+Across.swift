@@ -6,8 +6,7 @@ import TangramExplanations
 
 extension FlexReasons {
   private func naturalExtent(_ index: Int) -> TGReason {
-    var item = item(index)
-    return item.extentAcross(main, width: inner.known(.horizontal), pass)
+    item(index).extentAcross(main, pass)
   }
 
   func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
@@ -68,7 +67,7 @@ extension FlexReasons {
     let free = freeAcross("what the lines take", worth: lines.reduce(0) { $0 + $1.extent }) {
       explainedRange.contains($0) ? extents[$0 - first] : .rule(lines[$0].extent, "line \($0 + 1)")
     }
-    let (lead, between) = options.alignContent.reasons(
+    let (lead, between) = options.alignContent.distribute(
       free, among: lines.count, isReversed: options.stacksFromEnd)
     var position = first > 0 ? .rule(lines[first].origin, "start of line \(first + 1)") : lead
     return zip(explainedRange, extents).map { number, extent in
@@ -82,30 +81,14 @@ extension FlexReasons {
 
   // MARK: Positions
 
-  /// Returns the cross-axis coordinate at which an item begins in a line with this start and extent, where
-  /// `lineBaseline` is the position of the common baseline.
+  /// Returns the cross-axis coordinate at which an item begins in a line with this start and extent.
   func originAcross(
-    _ index: Int, _ start: TGReason, _ extent: TGReason, _ lineBaseline: TGReason?
+    _ index: Int, _ start: TGReason, _ extent: TGReason, _ baseline: TGReason
   ) -> TGReason {
-    let (item, stacksFromEnd) = (item(index), options.stacksFromEnd)
-    let across = item.box[cross]
-    let free = (extent - across.outer(of: across.extent)).named("free room in the line")
-    let lineBaseline = lineBaseline ?? .rule(0)
+    let (item, across) = (item(index), item(index).box[cross])
+    let free = (extent - across.outer).named("free room in the line")
     let offset = item.offset(
-      free, across, baseline: stacksFromEnd ? extent - lineBaseline : lineBaseline,
-      stacksFromEnd: stacksFromEnd)
+      free, across, baseline: baseline, stacksFromEnd: options.stacksFromEnd)
     return start + offset + item.box.autoBefore(free, cross)
-  }
-
-  /// Returns the largest distance by which the baseline-aligned items of a line extend above the common
-  /// baseline; below it if lines are stacked from the end.
-  func lineBaseline(_ line: FlexLine) -> TGReason? {
-    let lengths = line.indices.filter(isOnBaseline).map { index in
-      let (item, across) = (item(index), item(index).box[cross])
-      let ascent = item.ascent(across.extent)
-      return options.stacksFromEnd ? across.outer(of: across.extent) - ascent : ascent
-    }
-    let name = options.stacksFromEnd ? "below the baseline" : "baseline of the line"
-    return TGReason.greatest(of: lengths)?.named(name)
   }
 }

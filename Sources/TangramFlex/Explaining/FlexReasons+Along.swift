@@ -100,7 +100,7 @@ extension FlexReasons {
     var free = room(line) {
       items[$0].box[main].extent
     } because: {
-      [item($0).box[main].outer(of: item($0).box[main].extent)]
+      [item($0).box[main].outer]
     }
     let autoMargins = countAutoMargins(line)
     var share: TGReason?
@@ -108,7 +108,7 @@ extension FlexReasons {
       share = (free / .rule(Double(autoMargins))).named("auto margin")
       free = .rule(0)
     }
-    let (lead, between) = options.justifyContent.reasons(
+    let (lead, between) = options.justifyContent.distribute(
       free, among: line.count, isReversed: options.direction.isReversed)
     return (lead, between, share)
   }
@@ -121,20 +121,21 @@ extension FlexReasons {
 
   /// Returns the coordinate along the line at which an item begins.
   func origin(_ index: Int, _ line: FlexLine, _ placing: Placing) -> TGReason {
-    let previous = index > line.start ? item(index - 1).box[main].child : nil
-    let padding = pass.reasons(main).paddingStart
-    if options.direction.isReversed {
-      let end =
-        previous.map {
-          $0.origin - margin(index - 1, isBefore: true, placing) - inner.gap(main) - placing.between
-        } ?? padding + inner[main] - placing.lead
-      return end - margin(index, isBefore: false, placing)
-        - item(index).box[main].extent
+    let (along, isReversed) = (item(index).box[main], options.direction.isReversed)
+    func move(_ position: TGReason, by lengths: TGReason...) -> TGReason {
+      lengths.reduce(position) { isReversed ? $0 - $1 : $0 + $1 }
     }
-    let start =
-      previous.map {
-        $0.end + margin(index - 1, isBefore: false, placing) + inner.gap(main) + placing.between
-      } ?? padding + placing.lead
-    return start + margin(index, isBefore: true, placing)
+    let edge: TGReason
+    if index == line.start {
+      let padding = pass.reasons(main).paddingStart
+      edge = move(isReversed ? padding + inner[main] : padding, by: placing.lead)
+    } else {
+      let previous = item(index - 1).box[main].child
+      edge = move(
+        isReversed ? previous.origin : previous.end,
+        by: margin(index - 1, isBefore: isReversed, placing), inner.gap(main), placing.between)
+    }
+    let start = move(edge, by: margin(index, isBefore: !isReversed, placing))
+    return isReversed ? start - along.extent : start
   }
 }

@@ -44,8 +44,9 @@ struct FlexReasons: FlexRules {
     self.init(of: run)
   }
 
-  var main: TGAxis { isRow ? .horizontal : .vertical }
-  var cross: TGAxis { main.crossed }
+  var isRow: Bool { options.direction.isRow }
+  var main: TGAxis { mainAxis }
+  var cross: TGAxis { crossAxis }
 
   mutating func explain() {
     for axis in TGAxis.allCases {
@@ -79,13 +80,14 @@ struct FlexReasons: FlexRules {
   private func explainLine(_ line: FlexLine, start: TGReason, _ extent: TGReason) {
     let explained = line.indices.filter(isExplained)
     if explained.isEmpty { return }
-    let (sharing, placing, lineBaseline) = (sharing(line), placing(line), lineBaseline(line))
+    let (sharing, placing) = (sharing(line), placing(line))
+    let baseline = baseline(of: line, extent)
     for index in explained {
       let reasons = item(index).box
       reasons.explain(
         main, origin: origin(index, line, placing), extent: length(index, sharing))
       reasons.explain(
-        cross, origin: originAcross(index, start, extent, lineBaseline),
+        cross, origin: originAcross(index, start, extent, baseline),
         extent: extentAcross(index, extent))
     }
   }
