@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // Children that are positioned absolutely.
 
@@ -41,6 +42,15 @@ extension TGFlexAlgorithm {
 extension StaticPosition {
   /// Creates the static position within the padding of a container.
   fileprivate init<Axis: TGAxisType>(in pass: TGPassAxis<Axis>, part: Double) {
-    self.init(start: pass.paddingStart, end: pass.size - pass.paddingEnd, part: part)
+    let space = pass.absoluteSpace(part)
+    self.init(start: space.staticStart, end: space.staticEnd, part: part)
+  }
+}
+
+extension TGRuleContainer {
+  /// Returns the containing block of absolutely positioned items, whose static positions are within the
+  /// padding.
+  func absoluteSpace(_ part: Double) -> AbsoluteSpace<Number> {
+    (Number(0), size, paddingStart, size - paddingEnd, part)
   }
 }

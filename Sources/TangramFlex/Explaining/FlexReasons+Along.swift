@@ -61,29 +61,26 @@ extension FlexReasons {
 
   /// Returns the free space that is shared in the last round.
   private func free(_ line: FlexLine, _ sharing: FlexSharing) -> TGReason {
-    let isPart = sharing.isPart
-    func takesBase(_ item: Int) -> Bool {
-      isPart ? !items[item].isInflexible(grows: sharing.grows) : takesShare(item)
-    }
-    let room = room(line) {
-      if takesBase($0) { return items[$0].base }
-      return isPart ? items[$0].hypothetical : items[$0].box[main].extent
-    } because: {
-      let (item, along) = (item($0), item($0).box[main])
-      let length = takesBase($0) ? item.base : isPart ? item.hypothetical : along.extent
+    let (isPart, factors) = (sharing.isPart, sharing.factors)
+    let free = isPart ? sharing.free / factors : sharing.free
+    let occupied = inner[main].value - gaps(main, among: line.count).value - free
+    let room = room(line, worth: occupied) { index in
+      let (item, along) = (item(index), item(index).box[main])
+      let takesBase =
+        isPart ? !items[index].isInflexible(grows: sharing.grows) : takesShare(index)
+      let length = takesBase ? item.base : isPart ? item.hypothetical : along.extent
       let own = length == along.extent ? length : length.named("base of \(along.child.label)")
       return [own, along.before, along.after]
     }
-    if !isPart { return room }
-    return (room * .rule(sharing.factors, "sum of the factors")).named("part of the free room")
+    return isPart
+      ? (room * .rule(factors, "sum of the factors")).named("part of the free room") : room
   }
 
-  /// Returns the free space of a line, given the length of each item, and the operands that explain it.
+  /// Returns the free space of a line, given the operands that each item subtracts from it, and their total.
   private func room(
-    _ line: FlexLine, _ length: (Int) -> Double, because parts: (Int) -> [TGReason]
+    _ line: FlexLine, worth total: Double, _ parts: (Int) -> [TGReason]
   ) -> TGReason {
     var occupied = gaps(main, among: line.count)
-    let total = line.indices.reduce(0) { $0 + length($1) + items[$1].box[main].margins }
     occupied.add(line.count, worth: total) { parts(line.start + $0) }
     return (inner[main] - occupied.named("what the items take")).named("free room")
   }
@@ -97,11 +94,8 @@ extension FlexReasons {
   typealias Placing = (lead: TGReason, between: TGReason, autoMargin: TGReason?)
 
   func placing(_ line: FlexLine) -> Placing {
-    var free = room(line) {
-      items[$0].box[main].extent
-    } because: {
-      [item($0).box[main].outer]
-    }
+    let occupied = line.indices.reduce(0) { $0 + items[$1].box[main].outer }
+    var free = room(line, worth: occupied) { [item($0).box[main].outer] }
     let autoMargins = countAutoMargins(line)
     var share: TGReason?
     if autoMargins > 0, free.value > 0 {

@@ -138,16 +138,11 @@ extension FlexReasons {
 
 extension FlexReasons {
   func explainAbsoluteChildren() {
-    let (x, y) = (pass.reasons(.horizontal), pass.reasons(.vertical))
-    func room(_ container: TGPassReasons, _ position: StaticPosition) -> AbsoluteRoom {
-      (
-        start: .rule(0), extent: container.size, staticStart: container.paddingStart,
-        staticEnd: container.size - container.paddingEnd, part: position.part
-      )
-    }
-    options.forEachAbsoluteItem(of: pass) { item, across, down in
+    options.forEachAbsoluteItem(of: pass) { item, x, y in
       guard pass.explained.contains(item.childIndex) else { return }
-      ItemReasons.explainAbsolute(item, in: room(x, across), room(y, down), pass)
+      ItemReasons.explainAbsolute(
+        item, in: pass.reasons(.horizontal).absoluteSpace(x.part),
+        pass.reasons(.vertical).absoluteSpace(y.part), pass)
     }
   }
 }
