@@ -25,14 +25,6 @@ extension RuleItem {
       .atLeast(least).atLeast(x.padding)
   }
 
-  /// Returns the item's contribution to the content width of its container, including margins.
-  @inlinable
-  package func contribution(
-    _ width: TGContentWidth, height: Number, _ pass: TGPass
-  ) -> Number {
-    x.outer(of: x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)))
-  }
-
   /// Returns the width of the content within an available width.
   @inlinable
   package func fittedWidth(in room: Number, height: Number, _ pass: TGPass) -> Number {

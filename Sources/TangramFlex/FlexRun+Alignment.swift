@@ -95,8 +95,8 @@ extension FlexRules {
     let isBelow = options.stacksFromEnd
     var longest = Number(-.infinity)
     for index in line.indices where isOnBaseline(index) {
-      let item = item(index)
-      longest = .larger(longest, isBelow ? item.box[crossAxis].outer - item.ascent : item.ascent)
+      let ascent = item(index).ascent
+      longest = .larger(longest, isBelow ? item(index).box[crossAxis].outer - ascent : ascent)
     }
     return isBelow
       ? extent - longest.named("below the baseline") : longest.named("baseline of the line")

@@ -13,7 +13,10 @@ extension FlexItem {
   mutating func findBase<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass, of whole: Double
   ) {
-    if Main.axis == .vertical { measuringWidth = findMeasuringWidth(in: width, pass) }
+    if Main.axis == .vertical {
+      measuringWidth =
+        definiteCrossSize.isKnown ? definiteCrossSize : findMeasuringWidth(in: width, pass)
+    }
     let basis = definiteBasis(along: Main.axis, of: whole)
     base = base(from: basis, along: Main.axis, pass)
     let minimum = least(isContent: !basis.isKnown, along: Main.axis, pass)
@@ -49,6 +52,8 @@ extension FlexRun {
 }
 
 // MARK: - The rules
+//
+// These functions are mutating only so that items, which are large, are not copied.
 
 extension RuleFlexItem {
   /// Returns the cross extent if it is definite, that is, known before any line is laid out; otherwise NaN.
@@ -62,7 +67,7 @@ extension RuleFlexItem {
 
   /// Returns the basis in points; NaN if the content determines it.
   @inline(__always)
-  func definiteBasis(along main: TGAxis, of whole: Number) -> Number {
+  mutating func definiteBasis(along main: TGAxis, of whole: Number) -> Number {
     switch flex.basis {
     case .auto: return box[main].size
     case .content: return Number(.nan)
@@ -75,12 +80,12 @@ extension RuleFlexItem {
   }
 
   @inline(__always)
-  func base(from basis: Number, along main: TGAxis, _ pass: TGPass) -> Number {
+  mutating func base(from basis: Number, along main: TGAxis, _ pass: TGPass) -> Number {
     basis.isKnown
       ? basis.atLeast(box[main].padding) : contentBase(along: main, pass)
   }
 
-  private func contentBase(along main: TGAxis, _ pass: TGPass) -> Number {
+  private mutating func contentBase(along main: TGAxis, _ pass: TGPass) -> Number {
     let isRow = main == .horizontal
     if flex.box.ratio > 0, definiteCrossSize.isKnown {
       let length = isRow ? definiteCrossSize * box.ratio : definiteCrossSize / box.ratio
@@ -90,9 +95,8 @@ extension RuleFlexItem {
     return box.contentHeight(width: measuringWidth, pass)
   }
 
-  /// Returns the width at which an item of a column is measured.
-  func findMeasuringWidth(in width: Number, _ pass: TGPass) -> Number {
-    if definiteCrossSize.isKnown { return definiteCrossSize }
+  /// Returns the width at which an item of a column is measured if its width is not definite.
+  mutating func findMeasuringWidth(in width: Number, _ pass: TGPass) -> Number {
     // A basis takes the place of the height.
     let height = flex.basis == .auto ? box.y.boundedSize : Number(.nan)
     let room = box.x.inner(of: width.isKnown ? width : Number(.infinity))
@@ -101,7 +105,7 @@ extension RuleFlexItem {
 
   /// Returns the minimum length; nil if it is an automatic minimum that does not exceed the base size.
   @inline(__always)
-  func least(isContent: Bool, along main: TGAxis, _ pass: TGPass) -> Number? {
+  mutating func least(isContent: Bool, along main: TGAxis, _ pass: TGPass) -> Number? {
     if box[main].hasLower { return box[main].lower }
     // An item without content has no minimum except its padding, which is always kept.
     if flex.box.isEmpty { return Number(0) }
@@ -112,7 +116,7 @@ extension RuleFlexItem {
   }
 
   /// Returns the automatic minimum length, which is that of the content, within limits.
-  func automaticMinimum(along main: TGAxis, _ pass: TGPass) -> Number {
+  mutating func automaticMinimum(along main: TGAxis, _ pass: TGPass) -> Number {
     var content: Number
     if main == .horizontal {
       content = box.contentWidth(.least, height: definiteCrossSize, pass)

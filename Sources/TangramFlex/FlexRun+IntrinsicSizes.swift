@@ -20,6 +20,8 @@ extension FlexRun {
 }
 
 // MARK: - The rules
+//
+// They look an item up each time that they read it: to keep it would copy it.
 
 extension FlexRules {
   func contentOfRow(_ width: TGContentWidth) -> Number {
@@ -28,11 +30,10 @@ extension FlexRules {
       return greatestContribution(.least, of: items.indices)
     }
     var sum = Number(0)
-    for index in items.indices { sum += item(index).rowContribution(width, pass) }
+    for index in items.indices { sum += rowContribution(index, width) }
     sum += gaps(.horizontal, among: items.count)
     let mayBeLess =
-      width == .greatest
-      && items.contains { $0.mayShortenRow(thatWraps: options.wraps) }
+      width == .greatest && items.contains { $0.mayShortenRow(thatWraps: options.wraps) }
     return mayBeLess ? .larger(sum, contentOfRow(.least)) : sum
   }
 
@@ -48,40 +49,46 @@ extension FlexRules {
     lines.reduce(Number(0)) { longest, line in
       var length = gaps(.vertical, among: line.count)
       for index in line.indices {
-        let item = item(index)
-        length += item.box.y.outer(of: item.hypothetical)
+        length += item(index).box.y.outer(of: item(index).hypothetical)
       }
       return .larger(longest, length)
     }
   }
 
   private func greatestContribution(_ width: TGContentWidth, of indices: Range<Int>) -> Number {
-    indices.reduce(Number(0)) {
-      let item = item($1)
-      let height = isRow ? item.definiteCrossSize : item.box.y.boundedSize
-      return .larger($0, item.labeled(item.box.contribution(width, height: height, pass)))
-    }
+    indices.reduce(Number(0)) { .larger($0, contribution($1, width)) }
   }
-}
 
-extension RuleFlexItem {
+  /// Returns the contribution of an item to the content width, including margins.
+  @inline(__always)
+  private func contribution(_ index: Int, _ width: TGContentWidth) -> Number {
+    let x = item(index).box.x
+    if x.isSized { return item(index).labeled(x.outer(of: x.boundedSize)) }
+    let height = isRow ? item(index).definiteCrossSize : item(index).box.y.boundedSize
+    let content = item(index).box.contentWidth(width, height: height, pass)
+    return item(index).labeled(x.outer(of: x.clamp(content)))
+  }
+
   /// Returns the contribution of an item to the content width of a row.
   ///
   /// An item with a basis in points contributes the basis, unless it would grow or shrink from there to
   /// its content width.
-  func rowContribution(_ width: TGContentWidth, _ pass: TGPass) -> Number {
-    let outer = box.contribution(width, height: definiteCrossSize, pass)
-    guard case .points(let points) = flex.basis else { return labeled(outer) }
-    let x = box.x
-    let preferred = outer.value - flex.box.x.margins
+  @inline(__always)
+  private func rowContribution(_ index: Int, _ width: TGContentWidth) -> Number {
+    let outer = contribution(index, width)
+    guard case .points(let points) = items[index].basis else { return outer }
+    let x = item(index).box.x
+    let preferred = outer.value - items[index].box.x.margins
+    let height = item(index).definiteCrossSize
     let least =
       x.hasLower
       ? x.lower
-      : x.automaticMinimum(of: box.contentWidth(.least, height: definiteCrossSize, pass))
-    let base = x.clamp(basis(points).atLeast(Number(0)), from: least)
+      : x.automaticMinimum(of: item(index).box.contentWidth(.least, height: height, pass))
+    let base = x.clamp(item(index).basis(points).atLeast(Number(0)), from: least)
     let takesContent =
-      preferred > base.value ? flex.grow > 0 : preferred < base.value && flex.shrink > 0
-    return takesContent ? labeled(outer) : x.outer(of: base)
+      preferred > base.value
+      ? items[index].grow > 0 : preferred < base.value && items[index].shrink > 0
+    return takesContent ? outer : x.outer(of: base)
   }
 }
 

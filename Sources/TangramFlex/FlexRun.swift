@@ -56,7 +56,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork, FlexRules {
 
   var isRow: Bool { Main.axis == .horizontal }
 
-  func item(_ index: Int) -> FlexItem { items[index] }
+  @inline(__always) func item(_ index: Int) -> FlexItem { items[index] }
 
   func gaps(_ axis: TGAxis, among count: Int) -> Double { Double(max(0, count - 1)) * gap[axis] }
 

@@ -30,21 +30,25 @@ struct FlexItemReasons: RuleFlexItem {
   }
 
   private var definiteBasis: TGReason {
-    definiteBasis(
-      along: main, of: layout.wholeAlong.isKnown ? layout.inner[main] : .rule(.nan))
+    var item = self
+    let whole = layout.wholeAlong.isKnown ? layout.inner[main] : .rule(.nan)
+    return item.definiteBasis(along: main, of: whole)
   }
 
   var base: TGReason {
-    base(from: definiteBasis, along: main, layout.pass)
+    var item = self
+    return item.base(from: definiteBasis, along: main, layout.pass)
   }
 
   var hypothetical: TGReason {
-    let least = least(isContent: !definiteBasis.isKnown, along: main, layout.pass)
+    var item = self
+    let least = item.least(isContent: !definiteBasis.isKnown, along: main, layout.pass)
     return box[main].clamp(base, from: least ?? .rule(0))
   }
 
   var automaticMinimum: TGReason {
-    automaticMinimum(along: main, layout.pass)
+    var item = self
+    return item.automaticMinimum(along: main, layout.pass)
   }
 
   var definiteCrossSize: TGReason {
@@ -54,7 +58,9 @@ struct FlexItemReasons: RuleFlexItem {
   }
 
   var measuringWidth: TGReason {
-    findMeasuringWidth(in: layout.inner.known(.horizontal), layout.pass)
+    if flex.definiteCrossSize.isKnown { return definiteCrossSize }
+    var item = self
+    return item.findMeasuringWidth(in: layout.inner.known(.horizontal), layout.pass)
   }
 
   var ascent: TGReason { ascent(box[cross].extent) }
