@@ -67,7 +67,7 @@ extension RuleFlexItem {
 
   /// Returns the basis in points; NaN if the content determines it.
   @inline(__always)
-  mutating func definiteBasis(along main: TGAxis, of whole: Number) -> Number {
+  func definiteBasis(along main: TGAxis, of whole: Number) -> Number {
     switch flex.basis {
     case .auto: return box[main].size
     case .content: return Number(.nan)

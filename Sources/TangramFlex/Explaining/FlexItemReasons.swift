@@ -30,9 +30,8 @@ struct FlexItemReasons: RuleFlexItem {
   }
 
   private var definiteBasis: TGReason {
-    var item = self
-    let whole = layout.wholeAlong.isKnown ? layout.inner[main] : .rule(.nan)
-    return item.definiteBasis(along: main, of: whole)
+    definiteBasis(
+      along: main, of: layout.wholeAlong.isKnown ? layout.inner[main] : .rule(.nan))
   }
 
   var base: TGReason {
