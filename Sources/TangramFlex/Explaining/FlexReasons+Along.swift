@@ -54,9 +54,11 @@ extension FlexReasons {
     if along.padding >= flex.least {
       return item.box[main].padding.by("it does not shrink below its padding")
     }
-    return along.hasLower
-      ? item.box[main].lower.by("it does not shrink below its minimum")
-      : item.automaticMinimum.named("").by("it does not shrink below its content")
+    if along.hasLower {
+      return item.box[main].lower.by("it does not shrink below its minimum")
+    }
+    let least = item.automaticMinimum.ifEqual(to: along.extent) ?? .rule(along.extent)
+    return least.named("").by("it does not shrink below its content")
   }
 
   /// Returns the free space that is shared in the last round.
