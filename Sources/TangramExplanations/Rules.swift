@@ -42,8 +42,6 @@ public protocol TGRuleNumber {
   func named(_ label: String) -> Self
   /// Returns the same number with a short description of its rule, which an explanation shows.
   func by(_ rule: String) -> Self
-  /// Returns the parts of free space that lie before the first item, and that are added to each gap.
-  func parts(by spread: TGSpread) -> (lead: Self, gap: Self)
   /// Adds a number to a sum.
   static func += (left: inout Self, right: Self)
   /// Returns a percentage of a number.
@@ -167,10 +165,6 @@ extension Double: TGRuleNumber {
   @inlinable public func named(_ label: String) -> Double { self }
   /// Returns the same number; only explanations show rules.
   @inlinable public func by(_ rule: String) -> Double { self }
-  /// Returns the parts of free space that lie before the first item, and that are added to each gap.
-  @inlinable public func parts(by spread: TGSpread) -> (lead: Double, gap: Double) {
-    (spread.lead(of: self), spread.gap(of: self))
-  }
   /// Returns a percentage of a number.
   @inlinable public static func percentage(_ percent: Double, of whole: Double) -> Double {
     whole * percent / 100
@@ -222,10 +216,6 @@ extension TGReason: TGRuleNumber {
   /// Returns the larger one of two numbers, without the other one as an operand.
   public static func larger(_ one: TGReason, _ other: TGReason) -> TGReason {
     one.value < other.value ? other : one
-  }
-  /// Returns the parts of free space that lie before the first item, and that are added to each gap.
-  public func parts(by spread: TGSpread) -> (lead: TGReason, gap: TGReason) {
-    spread.parts(of: self)
   }
 }
 

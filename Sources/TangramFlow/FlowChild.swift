@@ -60,7 +60,7 @@ struct FlowMove<Number: TGRuleNumber> {
       growth = room.divided(among: count)
       gap = growth
     } else {
-      (lead, gap) = room.parts(by: gravity.spread(count))
+      (lead, gap) = gravity.spread(count).parts(of: room)
     }
   }
 
@@ -73,6 +73,6 @@ struct FlowMove<Number: TGRuleNumber> {
 
   /// Returns how far an element moves that is aligned in its stretched line, but not stretched itself.
   func shift(_ alignment: TGAlignment) -> Number {
-    growth.value == 0 ? Number(0) : growth.parts(by: alignment.spread(1)).lead
+    growth.value == 0 ? Number(0) : alignment.spread(1).parts(of: growth).lead
   }
 }
