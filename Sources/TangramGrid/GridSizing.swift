@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Computes the extents of the tracks along one axis.
 ///
@@ -181,7 +182,7 @@ extension GridSizing {
     }
     // Tracks that are larger than their fractions reduce the space for the others.
     while true {
-      let part = max(0, left) / max(1, parts)
+      let part = GridFraction.part(of: left, parts)
       var isDone = true
       for index in range where takesPart[index - range.lowerBound] {
         guard tracks[index].amount * part < tracks[index].base else { continue }
@@ -192,7 +193,7 @@ extension GridSizing {
       }
       if isDone {
         return GridFraction(
-          source: source, part: part, room: room, tracks: range, takesPart: takesPart)
+          source: source, part: part, room: room, tracks: range, takesPart: takesPart, parts: parts)
       }
     }
   }
@@ -222,4 +223,11 @@ struct GridFraction {
   var tracks = 0..<0
   /// For each track, whether it is flexible and not larger than its fraction.
   var takesPart: [Bool] = []
+  /// The sum of the `fr` factors of the tracks that take a part.
+  var parts = 0.0
+
+  /// Returns the extent of one `fr`.
+  static func part<Number: TGRuleNumber>(of room: Number, _ parts: Double) -> Number {
+    room.atLeast(Number(0)).named("room for parts") / Number(max(1, parts)).named("parts")
+  }
 }

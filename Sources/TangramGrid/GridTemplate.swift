@@ -93,7 +93,7 @@ struct GridRoom {
 
 extension TGGridTrack {
   /// Whether the track, or any track that its description contains, satisfies a condition.
-  private func contains(where isWanted: (TGGridTrack) -> Bool) -> Bool {
+  func contains(where isWanted: (TGGridTrack) -> Bool) -> Bool {
     switch self {
     case .minmax(let low, let high): low.contains(where: isWanted) || high.contains(where: isWanted)
     case .fitContent(let limit): limit.contains(where: isWanted)

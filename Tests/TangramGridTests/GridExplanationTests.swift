@@ -24,7 +24,7 @@ import Testing
     #expect(c.contains("column 3 165 = 3 · one part 55"))
     #expect(c.contains("one part 55 = room for parts 220 / parts 4"))
     #expect(c.contains("room for parts 220 = root's width 320 − what other tracks take 100"))
-    #expect(c.contains("what other tracks take 100 = 2 · gap 10 + 80"))
+    #expect(c.contains("what other tracks take 100 = 80 + 2 · gap 10"))
   }
 
   @Test func automaticTracksFitTheirItemsAndShareTheRest() throws {

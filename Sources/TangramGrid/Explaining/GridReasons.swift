@@ -7,24 +7,22 @@ struct GridReasons {
   let run: GridRun
   /// The results that were recorded while columns and rows were sized.
   private let logs: [GridLog]
-  /// The only item that is explained; nil if all items are, or none.
-  private let only: GridItem?
   /// The container's extents inside the padding, and its gaps.
   private(set) var inner: InnerReasons
-  /// The extents of the tracks, and the coordinates at which they begin.
-  private var trackReasons: [TGAxis: (extents: GridNumbers, starts: GridNumbers)] = [:]
+  /// The extents of the tracks.
+  private var extents = GridAxes(columns: GridNumbers.none, rows: GridNumbers.none)
+  /// The coordinates at which the tracks begin.
+  private var starts = GridAxes(columns: GridNumbers.none, rows: GridNumbers.none)
   /// The baseline-aligned item whose baseline is the lowest in each row, by the index of the row.
   private var lowestItems: [Int: GridItem] = [:]
 
   var pass: TGPass { run.pass }
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
-    var (run, explained) = (GridRun(pass, options), pass.explained)
+    var run = GridRun(pass, options)
     run.logs = []
     pass.rerun { run.layOut() }
     logs = run.logs ?? []
-    only =
-      explained.count == 1 ? run.items.first { explained.contains($0.box.childIndex) } : nil
     for item in run.items where item.isBaselineAligned {
       if let lowest = lowestItems[item.rows.start], lowest.ascent >= item.ascent { continue }
       lowestItems[item.rows.start] = item
@@ -38,8 +36,8 @@ struct GridReasons {
       inner.explain(axis) { [self] in content(axis) }
       // If rows are sized twice, the second time determines their heights.
       let log = axis == .horizontal ? logs[0] : logs[logs.count - 1]
-      let extents = tracks(axis, log, inner[axis])
-      trackReasons[axis] = (extents, trackStarts(axis, extents))
+      extents[axis] = tracks(axis, log, inner[axis])
+      starts[axis] = trackStarts(axis)
     }
     for item in run.items where pass.explained.contains(item.box.childIndex) { explain(item) }
     explainAbsoluteChildren()
@@ -49,63 +47,49 @@ struct GridReasons {
 // MARK: - The grid
 
 extension GridReasons {
-  /// The tracks for which reasons are created: all tracks or, if there are very many, those of the
-  /// explained item and some preceding tracks that its position depends on.
-  func explainedRange(_ axis: TGAxis, _ count: Int) -> Range<Int> {
-    guard count > TGExplanation.maximumNumbers, let tracks = only?[axis].range else {
-      return 0..<count
-    }
-    return max(0, tracks.lowerBound - 16)..<tracks.upperBound
-  }
-
   private func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
     inner.gaps(axis, among: tracks.shownCount)
   }
 
   /// Returns the extent that the tracks require, without padding.
   private func content(_ axis: TGAxis) -> TGReason {
-    if axis == .vertical {
-      // If rows are sized twice, the first time determines the height of the grid.
-      return tracks(axis, logs[1], nil).total(of: run.rows) + gaps(axis, run.rows)
+    // If rows are sized twice, the first time determines the height of the grid.
+    var (run, log) = (run, logs[1])
+    if axis == .horizontal {
+      let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
+      run = GridRun(pass, run.options, height: height)
+      run.logs = []
+      pass.rerun { _ = run.contentWidth(.greatest) }
+      log = run.logs?.first ?? log
     }
-    let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
-    var measuredRun = GridRun(pass, run.options, height: height)
-    measuredRun.logs = []
-    pass.rerun { _ = measuredRun.contentWidth(.greatest) }
-    guard let log = measuredRun.logs?.first else { return .rule(0) }
-    let columns = tracks(.horizontal, log, nil).total(of: measuredRun.columns)
-    return measuredRun.gap.width == 0 ? columns : columns + gaps(.horizontal, measuredRun.columns)
+    let content = tracks(axis, log, nil).total()
+    return run.gap[axis] == 0 ? content : content + gaps(axis, run[axis])
   }
 
   private func tracks(_ axis: TGAxis, _ log: GridLog, _ inner: TGReason?) -> GridNumbers {
-    GridTrackReasons(
-      grid: self, log: log, axis: axis, inner: log.sizing.inner.isNaN ? nil : inner,
-      written: run.options.written(axis)
-    ).all()
+    let inner = log.sizing.inner.isNaN ? nil : inner
+    return GridTrackReasons(grid: self, log: log, axis: axis, inner: inner).all()
   }
 
-  private func trackStarts(_ axis: TGAxis, _ extents: GridNumbers) -> GridNumbers {
-    let tracks = run[axis]
-    let occupied = extents.total(of: tracks) + gaps(axis, tracks)
+  private func trackStarts(_ axis: TGAxis) -> GridNumbers {
+    let (tracks, extents) = (run[axis], extents[axis])
+    let occupied = extents.total() + gaps(axis, tracks)
     let free = (inner[axis] - occupied.named("what the tracks take")).named("free room")
     let (lead, between) = run.options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
-    let explainedRange = explainedRange(axis, tracks.count)
-    let first = explainedRange.lowerBound
-    var position =
-      first == 0
-      ? pass.reasons(axis).paddingStart + lead
-      : .rule(tracks[first - 1].end, "end of \(run.name(first - 1, axis))")
-    var isFirst = tracks[..<first].allSatisfy { $0.isCollapsed }
-    let starts = explainedRange.map { index in
-      if !tracks[index].isCollapsed {
-        if !isFirst { position = position + inner.gap(axis) + between }
-        isFirst = false
+    let first = tracks.firstIndex { !$0.isCollapsed } ?? 0
+    return GridNumbers(tracks) { index, starts in
+      let name = "start of \(run.name(index, axis))"
+      if index == 0 { return (pass.reasons(axis).paddingStart + lead).gathered(name) }
+      // Nobody reads where each of very many tracks begins.
+      let isFar = tracks.count > TGExplanation.maximumNumbers && index % 16 == 0
+      if isFar { return .rule(tracks[index].origin, name) }
+      var position = starts[index - 1]
+      if extents[index - 1].value != 0 { position = position + extents[index - 1] }
+      if index > first, !tracks[index].isCollapsed {
+        position = position + inner.gap(axis) + between
       }
-      let start = position.gathered("start of \(run.name(index, axis))")
-      position = extents[index].value == 0 ? start : start + extents[index]
-      return start
+      return position.gathered(name)
     }
-    return GridNumbers(explainedRange: explainedRange, reasons: starts) { tracks[$0].origin }
   }
 }
 
@@ -150,7 +134,7 @@ extension GridReasons {
 extension GridReasons {
   /// Returns the extent of the area that a range of tracks forms.
   func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
-    guard let (extents, starts) = trackReasons[axis] else { return .rule(0) }
+    let (extents, starts) = (extents[axis], starts[axis])
     if place.count == 1 { return extents[place.start] }
     let end = starts[place.end - 1] + extents[place.end - 1]
     let range = "\(run.number(place.start, axis)) to \(run.number(place.end - 1, axis))"
@@ -200,7 +184,7 @@ extension GridReasons {
   }
 
   private func origin(_ item: GridItem, _ reasons: ItemReasons, _ axis: TGAxis) -> TGReason {
-    let start = trackReasons[axis]?.starts[item[axis].start] ?? .rule(0)
+    let start = starts[axis][item[axis].start]
     let shim = axis == .vertical && item.shim != 0 ? shim(item, reasons) : .rule(0)
     let outer = reasons.outer(reasons.childReasons(axis).extent, axis)
     let free = (reasons.whole(axis) - outer - shim).named("free room in the area")
@@ -241,7 +225,7 @@ extension GridReasons {
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
-    guard let (extents, starts) = trackReasons[axis] else { return .rule(0) }
+    let (extents, starts) = (extents[axis], starts[axis])
     switch edge {
     case .start(let index): return starts[index]
     case .end(let index):
@@ -251,13 +235,11 @@ extension GridReasons {
   }
 }
 
-// MARK: - Names and sizes of tracks
+// MARK: - Names of tracks
 
 extension GridRun {
   /// The number of a track as users count: from the first one of the template.
-  func number(_ index: Int, _ axis: TGAxis) -> Int {
-    index + 1 - before[axis]
-  }
+  func number(_ index: Int, _ axis: TGAxis) -> Int { index + 1 - before[axis] }
 
   func name(_ index: Int, _ axis: TGAxis) -> String {
     "\(Self.word(for: axis)) \(number(index, axis))"
@@ -271,23 +253,5 @@ extension TGGridAlgorithm {
   public func explain(_ pass: TGPass) {
     var reasons = GridReasons(pass, self)
     reasons.explain()
-  }
-
-  /// Returns the sizes in points and shares that the template of an axis contains.
-  func written(_ axis: TGAxis) -> [TGGridTrack] {
-    (template(axis) + automatic(axis)).flatMap { $0.numbers }
-  }
-}
-
-extension TGGridTrack {
-  /// The sizes in points and shares in the description of the track.
-  fileprivate var numbers: [TGGridTrack] {
-    switch self {
-    case .points, .share: [self]
-    case .minmax(let low, let high): low.numbers + high.numbers
-    case .fitContent(let limit): limit.numbers
-    case .repeated(_, let tracks): tracks.flatMap { $0.numbers }
-    case .fr, .auto, .minContent, .maxContent: []
-    }
   }
 }

@@ -2,30 +2,40 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// A number for each track of an axis: with a reason for the explained tracks, and without one for the others.
-struct GridNumbers {
-  let explainedRange: Range<Int>
-  /// The reasons for the numbers of the explained tracks.
-  let reasons: [TGReason]
-  /// Returns the number of any other track.
-  let number: (Int) -> Double
+/// A number for each track of an axis, with a reason that is created when it is first used: a grid may have
+/// very many tracks.
+final class GridNumbers {
+  /// The tracks after a step, whose extents are the numbers.
+  private let tracks: [GridTrack]
+  private let reason: (Int, GridNumbers) -> TGReason
+  private var known: [Int: TGReason] = [:]
 
-  /// The number of a track, with its reason if it is explained.
-  subscript(index: Int) -> TGReason {
-    explainedRange.contains(index)
-      ? reasons[index - explainedRange.lowerBound] : .rule(number(index))
+  static var none: GridNumbers { GridNumbers([]) { _, _ in .rule(0) } }
+
+  init(_ tracks: [GridTrack], _ reason: @escaping (Int, GridNumbers) -> TGReason) {
+    (self.tracks, self.reason) = (tracks, reason)
   }
 
-  /// Returns the sum for some tracks; if there are very many, those in the middle are combined into one
-  /// number.
-  func total(_ tracks: [Int], as term: (Int) -> TGReason) -> TGReason {
+  subscript(index: Int) -> TGReason {
+    if let known = known[index] { return known }
+    let reason = reason(index, self)
+    known[index] = reason
+    return reason
+  }
+
+  /// Returns the number of a track without a reason.
+  func value(_ index: Int) -> Double { tracks[index].base }
+
+  /// Returns the sum for all tracks; if there are very many, those in the middle are combined.
+  func total() -> TGReason { total(tracks.indices) { self[$0] } }
+
+  /// Returns the sum for some tracks.
+  func total(_ indices: some Collection<Int>, as term: (Int) -> TGReason) -> TGReason {
     var total = TGReason.rule(0)
-    total.add(tracks.count, worth: tracks.reduce(0) { $0 + self[$1].value }) { [term(tracks[$0])] }
+    let indices = Array(indices)
+    total.add(indices.count, worth: indices.reduce(0) { $0 + value($1) }) { [term(indices[$0])] }
     return total
   }
-
-  /// Returns the sum for all of these tracks.
-  func total(of tracks: [GridTrack]) -> TGReason { total(Array(tracks.indices)) { self[$0] } }
 }
 
 /// Explains the extents of tracks by the results that were recorded while they were sized.
@@ -35,35 +45,23 @@ struct GridTrackReasons {
   let axis: TGAxis
   /// The inner extent of the grid; nil if it is as large as its tracks.
   let inner: TGReason?
-  /// The sizes in points and shares that the template contains.
-  let written: [TGGridTrack]
-
-  /// The tracks for which reasons are created; the extents of others are represented by numbers without
-  /// reasons.
-  private var explainedRange: Range<Int> { grid.explainedRange(axis, log.sizing.tracks.count) }
 
   func all() -> GridNumbers {
-    var extents = each(.begin) { first($0) }
+    var extents = GridNumbers(log[.begin]) { index, _ in first(index) }
     extents = after(.singleItems, extents) { fitted($0) }
-    extents = spanned(extents)
-    extents = maximized(extents)
-    extents = expanded(extents)
-    extents = stretched(extents)
-    return each(.stretch) { extents[$0].named(grid.run.name($0, axis)) }
-  }
-
-  private func each(_ step: GridSizingStep, _ reason: (Int) -> TGReason) -> GridNumbers {
-    let tracks = log[step]
-    return GridNumbers(explainedRange: explainedRange, reasons: explainedRange.map(reason)) {
-      tracks[$0].base
+    extents = stretched(expanded(maximized(spanned(extents))))
+    return GridNumbers(log[.stretch]) { [extents] index, _ in
+      extents[index].named(grid.run.name(index, axis))
     }
   }
 
   /// Returns the extents of the tracks after a step, with a reason for each that grew in it.
   private func after(
-    _ step: GridSizingStep, _ extents: GridNumbers, _ reason: (Int) -> TGReason
+    _ step: GridSizingStep, _ extents: GridNumbers, _ reason: @escaping (Int) -> TGReason
   ) -> GridNumbers {
-    each(step) { log.grew($0, in: step) ? reason($0) : extents[$0] }
+    GridNumbers(log[step]) { index, _ in
+      log.grew(index, in: step) ? reason(index) : extents[index]
+    }
   }
 
   private func growing(_ step: GridSizingStep) -> [Int] {
@@ -94,15 +92,15 @@ struct GridTrackReasons {
     extent.value == 0 ? share : start(extent, index) + share
   }
 
-  /// Returns the total extent of some tracks, including gaps.
-  private func total(_ extents: GridNumbers, _ range: Range<Int>) -> TGReason {
-    let (occupied, gaps) = (range.filter { extents[$0].value != 0 }, gaps(range))
-    return occupied.isEmpty ? gaps : extents.total(occupied) { start(extents[$0], $0) } + gaps
+  /// Returns the total extent of some tracks.
+  private func total(_ extents: GridNumbers, _ tracks: some Sequence<Int>) -> TGReason {
+    extents.total(tracks.filter { extents.value($0) != 0 }) { start(extents[$0], $0) }
   }
 
   /// Returns the total extent of all tracks, including gaps.
   private func total(_ extents: GridNumbers) -> TGReason {
-    total(extents, log[.begin].indices).named("what the tracks take")
+    let indices = log[.begin].indices
+    return (total(extents, indices) + gaps(indices)).named("what the tracks take")
   }
 
   private func gaps(_ range: Range<Int>) -> TGReason {
@@ -110,14 +108,10 @@ struct GridTrackReasons {
     return grid.inner.gaps(axis, among: range.count { !log[.begin][$0].isCollapsed })
   }
 
-  /// The extent of the grid, or its minimum.
-  private var minimumExtent: TGReason {
-    inner ?? .rule(log.sizing.bounds.lower, "the least content of the grid")
-  }
-
-  /// The extent of the grid, or its maximum.
-  private var maximumExtent: TGReason {
-    inner ?? .rule(log.sizing.bounds.upper, "the greatest content of the grid")
+  /// Returns the extent of the grid; if it is as large as its tracks, a bound of it.
+  private func extent(orBound bound: Double) -> TGReason {
+    let isLeast = bound == log.sizing.bounds.lower
+    return inner ?? .rule(bound, "the \(isLeast ? "least" : "greatest") content of the grid")
   }
 }
 
@@ -133,18 +127,19 @@ extension GridTrackReasons {
 
   /// Returns a number of points, with a quotation of the template.
   private func points(_ points: Double) -> TGReason {
-    for track in written {
-      switch track {
-      case .points(let number) where number == points:
-        return .written(points, "", "\(word)s: \(readable(points))")
-      case .share(let weight):
-        guard let inner else { continue }
+    let (options, word) = (grid.run.options, word)
+    var found: TGReason?
+    func quote(_ track: TGGridTrack) -> Bool {
+      if track == .points(points) {
+        found = .written(points, "", "\(word)s: \(readable(points))")
+      } else if case .share(let weight) = track, let inner {
         let percent = TGReason.written(weight.percent, "", "\(word)s: \(weight)")
-        if let share = TGReason.percentage(percent, of: inner).ifEqual(to: points) { return share }
-      default: continue
+        found = TGReason.percentage(percent, of: inner).ifEqual(to: points)
       }
+      return found != nil
     }
-    return .rule(points, "points of the \(word)")
+    _ = (options.template(axis) + options.automatic(axis)).contains { $0.contains(where: quote) }
+    return found ?? .rule(points, "points of the \(word)")
   }
 
   /// Returns the extent of a track after growing it for the items that span only this track.
@@ -158,16 +153,14 @@ extension GridTrackReasons {
     // Kept for the next track, because one contribution may make all tracks grow.
     var latest: (growth: GridLog.Growth, cause: Cause?)?
     return after(.spanningItems, extents) { index in
-      let (extent, base) = (extents[index], log[.spanningItems][index].base)
-      if let growth = log.growths[index], growth != latest?.growth {
-        latest = (growth, cause(of: growth, extents))
-      }
-      guard let growth = log.growths[index], let cause = latest?.cause else {
-        return start(extent, index)
-          + .rule(base - extent.value, "what items over several \(word)s add")
+      let (extent, growth) = (extents[index], log.growths[index])
+      let added = log[.spanningItems][index].base - extent.value
+      if let growth, growth != latest?.growth { latest = (growth, cause(of: growth, extents)) }
+      guard let growth, let cause = latest?.cause else {
+        return start(extent, index) + .rule(added, "what items over several \(word)s add")
       }
       if growth.tracks.count == 1 { return cause.contribution }
-      return grown(extent, index, by: part(of: cause.missing, worth: base - extent.value))
+      return grown(extent, index, by: part(of: cause.missing, worth: added))
     }
   }
 
@@ -176,7 +169,8 @@ extension GridTrackReasons {
 
   private func cause(of growth: GridLog.Growth, _ extents: GridNumbers) -> Cause? {
     guard let contribution = contribution(growth.extent, to: growth.tracks) else { return nil }
-    let currentExtent = total(extents, growth.tracks).named("what they are without it")
+    let currentExtent = (total(extents, growth.tracks) + gaps(growth.tracks))
+      .named("what they are without it")
     let required = contribution.named("what an item over several \(word)s asks for")
     let missing = currentExtent.value == 0 ? required : required - currentExtent
     return (contribution, missing.named("what is missing"))
@@ -200,8 +194,8 @@ extension GridTrackReasons {
     if growing.isEmpty { return extents }
     func isFull(_ index: Int) -> Bool { tracks[index].base >= tracks[index].limit - 1e-9 }
     let full = growing.filter(isFull)
-    let growth = full.reduce(0) { $0 + tracks[$1].base - extents[$1].value }
-    var left = maximumExtent - total(extents)
+    let growth = full.reduce(0) { $0 + tracks[$1].base - extents.value($1) }
+    var left = extent(orBound: log.sizing.bounds.upper) - total(extents)
     if growth > 0 { left = left - .rule(growth, "what others grow by") }
     let count = Double(max(1, growing.count - full.count))
     let share = left.named("what is left") / .rule(count)
@@ -232,38 +226,29 @@ extension GridTrackReasons {
 
   /// Returns the extent of one `fr`; nil if there is no reason for it.
   private func fraction(_ extents: GridNumbers) -> TGReason? {
-    let (tracks, fraction) = (log[.maximize], log.fraction)
+    let fraction = log.fraction
     var room: TGReason
     switch fraction.source {
-    case .grid: room = fraction.room == log.sizing.bounds.lower ? minimumExtent : maximumExtent
+    case .grid: room = extent(orBound: fraction.room)
     case .items:
       guard let contribution = contribution(fraction.room, to: fraction.tracks) else { return nil }
       room = contribution.named("all that an item asks for")
     case .track:
       let index = fraction.tracks.lowerBound
-      return start(extents[index], index) / .rule(max(1, tracks[index].amount))
+      return start(extents[index], index) / .rule(max(1, log[.maximize][index].amount))
     }
-    var occupied = gaps(fraction.tracks)
-    var (parts, others) = (0.0, 0.0)
-    for (index, takesPart) in zip(fraction.tracks, fraction.takesPart) {
-      if takesPart {
-        parts += tracks[index].amount
-      } else if extents[index].value != 0, explainedRange.contains(index) {
-        occupied += start(extents[index], index)
-      } else {
-        others += extents[index].value
-      }
-    }
-    if others != 0 { occupied += .rule(others, "tracks farther away") }
-    let left = room.less(occupied, named: "what other tracks take")
-    return left.notNegative.named("room for parts") / .rule(max(1, parts), "parts")
+    let others = zip(fraction.tracks, fraction.takesPart).filter { !$1 }.map { $0.0 }
+    let occupied = total(extents, others) + gaps(fraction.tracks)
+    return GridFraction.part(
+      of: room.less(occupied, named: "what other tracks take"), fraction.parts)
   }
 
   /// Distributes the free space among automatic tracks.
   private func stretched(_ extents: GridNumbers) -> GridNumbers {
     let count = growing(.stretch).count
     if count == 0 { return extents }
-    let share = (minimumExtent - total(extents)).named("free room").part(of: count)
+    let share = (extent(orBound: log.sizing.bounds.lower) - total(extents))
+      .named("free room").part(of: count)
     return after(.stretch, extents) { index in
       grown(extents[index], index, by: share).by("automatic \(word)s share what is left")
     }
