@@ -1,16 +1,28 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 /// The contributions of an item to the tracks that it covers, or the largest contributions of several items to
 /// one track: extents including margins.
-struct GridContribution: BitwiseCopyable {
+struct GridContribution<Number> {
   /// The minimum contribution: the smallest acceptable extent.
-  var minimum: Double
+  var minimum: Number
   /// The min-content contribution: the smallest extent at which the content does not overflow.
-  var minContent: Double
+  var minContent: Number
   /// The max-content contribution: the extent at which content, such as a line of text, need not be broken.
-  var maxContent: Double
+  var maxContent: Number
 
+  var all: [Number] { [minContent, maxContent, minimum] }
+}
+
+extension GridContribution {
+  /// Creates equal contributions, for an item with a fixed extent.
+  init(_ extent: Number) { (minimum, minContent, maxContent) = (extent, extent, extent) }
+}
+
+extension GridContribution: BitwiseCopyable where Number: BitwiseCopyable {}
+
+extension GridContribution<Double> {
   /// The identity element of `add`, for a track without items.
   static var none: GridContribution { GridContribution(-.infinity) }
 
@@ -23,17 +35,12 @@ struct GridContribution: BitwiseCopyable {
   }
 }
 
-extension GridContribution {
-  /// Creates equal contributions, for an item with a fixed extent.
-  init(_ extent: Double) { (minimum, minContent, maxContent) = (extent, extent, extent) }
-}
-
 /// The contributions of one item to the tracks that it covers, or of several items to one track.
 struct SpanningContribution: BitwiseCopyable {
   /// The index of the item; -1 for several items.
   var item: Int
   var tracks: GridTracks
-  var contribution: GridContribution
+  var contribution: GridContribution<Double>
 }
 
 // MARK: - Collecting contributions
@@ -42,8 +49,8 @@ extension GridRun {
   /// Collects the contributions of all items that affect the tracks.
   func contributions(
     _ axis: TGAxis, _ sizing: GridSizing
-  ) -> (singles: [GridContribution], spanning: [SpanningContribution]) {
-    var singles = Array(repeating: GridContribution.none, count: sizing.tracks.count)
+  ) -> (singles: [GridContribution<Double>], spanning: [SpanningContribution]) {
+    var singles = Array(repeating: GridContribution<Double>.none, count: sizing.tracks.count)
     var spanning: [SpanningContribution] = []
     let log = sizing.log
     for index in items.indices {
@@ -61,33 +68,44 @@ extension GridRun {
     return (singles, spanning)
   }
 
-  /// Returns the contributions of an item to the tracks that it covers along an axis.
   private func contribution(
     _ index: Int, _ axis: TGAxis, _ sizing: GridSizing
-  ) -> GridContribution {
-    let along = items[index].box[axis]
-    let margins = along.margins + (axis == .vertical ? items[index].shim : 0)
-    if along.isSized { return GridContribution(along.clamp(along.size) + margins) }
-    let range = items[index][axis].range
-    let usesMinimum = sizing.usesOnlyMinimum(range)
-    let takesContent = !along.hasLower && sizing.takesContentMinimum(range)
-    let minContent = !usesMinimum || takesContent ? contentExtent(.least, index, axis) : 0
-    // The automatic minimum is the content, up to the maximum extent of fixed tracks.
-    var automatic = takesContent ? minContent : 0
-    if takesContent, let limit = sizing.fixedLimit(range) {
-      automatic = min(automatic, max(0, limit - along.margins))
-    }
-    let minimum = along.clamp(automatic) + margins
-    if usesMinimum { return GridContribution(minimum) }
-    let maxContent = axis == .horizontal ? contentExtent(.greatest, index, axis) : minContent
-    return GridContribution(
-      minimum: minimum, minContent: minContent + margins, maxContent: maxContent + margins)
+  ) -> GridContribution<Double> {
+    items[index].box.contribution(
+      of: items[index], width: items[index].box.x.extent, axis, sizing, pass)
   }
+}
 
-  private func contentExtent(_ width: TGContentWidth, _ index: Int, _ axis: TGAxis) -> Double {
-    if axis == .vertical { return items[index].height(pass) }
-    let box = items[index].box
-    return box.x.clamp(box.contentWidth(width, height: items[index].knownHeight, pass))
+extension GridBox {
+  /// Returns the contributions of an item with this width to the tracks that it covers along an axis.
+  @inline(__always)
+  func contribution(
+    of item: GridItem, width: Number, _ axis: TGAxis, _ sizing: GridSizing, _ pass: TGPass
+  ) -> GridContribution<Number> {
+    let (range, zero) = (item[axis].range, Number(0))
+    let isMoved = axis == .vertical && item.shim != 0
+    let shim = isMoved ? Number(item.shim).named("down to the baseline") : zero
+    if let size = size(axis) { return GridContribution(outer(clamp(size, axis), axis) + shim) }
+    func content(_ kind: TGContentWidth) -> Number {
+      if axis == .vertical { return height(width: width, pass) }
+      let height = Number(item.knownHeight).named("height")
+      return clamp(contentWidth(kind, height: height, pass), axis)
+    }
+    let usesMinimum = sizing.usesOnlyMinimum(range)
+    let takesContent = !item.box[axis].hasLower && sizing.takesContentMinimum(range)
+    let minContent = !usesMinimum || takesContent ? content(.least) : zero
+    // The automatic minimum is the content, up to the maximum extent of fixed tracks.
+    var automatic = takesContent ? minContent : zero
+    if takesContent, let limit = sizing.fixedLimit(range) {
+      let room = inner(Number(limit).named("what the tracks are at most"), axis)
+      automatic = automatic.atMost(room.atLeast(zero))
+    }
+    let minimum = outer(clamp(automatic, axis), axis) + shim
+    if usesMinimum { return GridContribution(minimum) }
+    let maxContent = axis == .horizontal ? content(.greatest) : minContent
+    return GridContribution(
+      minimum: minimum, minContent: outer(minContent, axis) + shim,
+      maxContent: outer(maxContent, axis) + shim)
   }
 }
 

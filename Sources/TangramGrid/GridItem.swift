@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 /// An item of a grid in a pass: its properties, its cells, and the results of the steps so far.
 struct GridItem {
@@ -73,52 +74,68 @@ struct GridItem {
 
   /// The height from which the content width of the item is derived; NaN if there is none.
   var knownHeight: Double { box.y.isSized ? box.y.boundedSize : heightInRows }
+}
 
-  /// Returns the width of an item that is stretched to an available width.
-  ///
-  /// Unless the item is stretched explicitly, the bounds of its height apply as well, through the
-  /// ratio.
-  func stretchedWidth(in room: Double) -> Double {
-    let (x, y) = (box.x, box.y)
-    if box.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
-    return x.clamp(max(y.lower * box.ratio, min(room, y.upper * box.ratio)))
-  }
+// MARK: - The rules for an item in its area
+//
+// They are generic over the numbers of the item's box, because an explanation computes the same with reasons.
 
-  /// Returns the width of the item in an area of this width; its height is NaN if it is not known.
-  func width(in area: Double, height: Double, _ pass: TGPass) -> Double {
-    if box.x.isSized { return box.x.clamp(box.x.size) }
-    let room = area - box.x.margins
-    if stretches(.horizontal, hasOther: height.isKnown) { return stretchedWidth(in: room) }
-    return box.x.clamp(box.fittedWidth(in: room, height: height, pass))
-  }
-
-  /// Returns the height of the item if it is not stretched.
-  func height(_ pass: TGPass) -> Double {
-    if box.y.isSized { return box.y.clamp(box.y.size) }
-    return box.y.clamp(box.contentHeight(width: box.x.extent, pass))
-  }
-
-  /// Returns the height of an item that is stretched to an available height, by the same rules as
-  /// `stretchedWidth(in:)`.
-  func stretchedHeight(in room: Double) -> Double {
-    let (x, y) = (box.x, box.y)
-    if box.ratio == 0 || align != nil || y.fills { return y.clamp(room) }
-    return y.clamp(max(x.lower / box.ratio, min(room, x.upper / box.ratio)))
-  }
-
-  /// Returns the coordinate of the item in its area along an axis, after auto margins have taken up the
-  /// free space.
-  @inline(__always) mutating func origin<Axis: TGAxisType>(
-    _ axis: Axis, start: Double, _ area: Double
-  ) -> Double {
-    let shim = Axis.axis == .vertical ? shim : 0
-    let free = area - box[axis].outer - shim
-    var offset = shim
-    if box[axis].hasAutoMargin {
-      box[axis].fillAutoMargins(free)
-    } else {
-      offset += free * (alignment(Axis.axis)?.part() ?? 0)
+extension GridBox {
+  /// Returns the width of an item in an area of this width; its height is NaN if it is not known.
+  @inline(__always)
+  func width(_ item: GridItem, in area: Number, height: Number, _ pass: TGPass) -> Number {
+    if let size = size(.horizontal) { return clamp(size, .horizontal) }
+    let room = inner(area, .horizontal)
+    if item.stretches(.horizontal, hasOther: height.value.isKnown) {
+      return stretched(item, to: room, .horizontal)
     }
-    return start + offset + box[axis].before
+    return clamp(fittedWidth(in: room, height: height, pass), .horizontal)
+  }
+
+  /// Returns the height of an item in an area of this height; nil if it depends on the content.
+  @inline(__always)
+  func height(_ item: GridItem, in area: Number) -> Number? {
+    if let size = size(.vertical) { return clamp(size, .vertical) }
+    return item.isStretchedDown ? stretched(item, to: inner(area, .vertical), .vertical) : nil
+  }
+
+  /// Returns the height of an item with this width if it is not stretched.
+  @inline(__always)
+  func height(width: Number, _ pass: TGPass) -> Number {
+    clamp(size(.vertical) ?? contentHeight(width: width, usesRatio: true, pass), .vertical)
+  }
+
+  /// Returns the extent of an item that is stretched to an available length.
+  ///
+  /// Unless the item is stretched explicitly, the bounds of the other axis apply as well, through the ratio.
+  @inline(__always)
+  func stretched(_ item: GridItem, to room: Number, _ axis: TGAxis) -> Number {
+    var extent = room
+    if item.box.ratio > 0, item.alignment(axis) == nil, !item.box[axis].fills {
+      let (lower, upper) = (lower(axis.crossed), upper(axis.crossed))
+      extent =
+        axis == .horizontal
+        ? room.atMost(upper * ratio).atLeast(lower * ratio)
+        : room.atMost(upper / ratio).atLeast(lower / ratio)
+    }
+    return clamp(extent, axis).by("stretched in its area")
+  }
+
+  /// Returns the coordinate of an item with this extent, including margins, in its area.
+  @inline(__always)
+  func origin(
+    _ item: GridItem, _ outer: Number, in area: (start: Number, extent: Number), shim: Number,
+    _ axis: TGAxis
+  ) -> Number {
+    let free = (area.extent - outer - shim).named("free room in the area")
+    let flags = item.box[axis].flags
+    if flags.contains(.autoBefore) {
+      let room = free.atLeast(Number(0))
+      let share = flags.contains(.autoAfter) ? room / Number(2) : room
+      return area.start + share.by("the margin takes what is free").named("auto margin")
+    }
+    let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
+    let before = part == 0 ? Number(0) : part == 1 ? free : free / Number(2)
+    return area.start + shim + before + self.before(axis)
   }
 }

@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // Children that are positioned absolutely.
 
@@ -39,12 +40,17 @@ extension GridRun {
     }
   }
 
-  /// Returns the space between a child's grid lines, or between the edges of the grid.
   private func room(for child: TGChild, _ axis: TGAxis) -> (start: Double, extent: Double) {
+    room(for: child, axis, pass.container[axis].size) { position(of: $0, axis) }
+  }
+
+  /// Returns the space between a child's grid lines, or between the edges of a grid of this size.
+  func room<Number: TGRuleNumber>(
+    for child: TGChild, _ axis: TGAxis, _ size: Number, _ position: (GridEdge) -> Number
+  ) -> (start: Number, extent: Number) {
     let lines = absoluteLines(child, axis)
-    let start = lines.start.map { position(of: $0, axis) } ?? 0
-    let end = lines.end.map { position(of: $0, axis) } ?? pass.container[axis].size
-    return (start, max(0, end - start))
+    let start = lines.start.map(position) ?? Number(0)
+    return (start, ((lines.end.map(position) ?? size) - start).atLeast(Number(0)))
   }
 
   /// Returns a child's grid lines along an axis; nil for the edge of the grid.

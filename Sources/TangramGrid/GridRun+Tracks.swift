@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 // The extents of columns and rows, and the sizes and positions of the items in them.
 
@@ -20,7 +21,8 @@ extension GridRun {
       let area = columns.extent(of: items[index].columns)
       if items[index].dependsOnArea { items[index].reread(width: area, height: .nan, pass) }
       let height = items[index].box.y.boundedSize
-      items[index].box.x.extent = items[index].width(in: area, height: height, pass)
+      items[index].box.x.extent = items[index].box.width(
+        items[index], in: area, height: height, pass)
     }
   }
 }
@@ -76,7 +78,8 @@ extension GridRun {
     var isAnyAligned = false
     for index in items.indices where items[index].isBaselineAligned {
       isAnyAligned = true
-      items[index].box.y.extent = items[index].height(pass)
+      items[index].box.y.extent = items[index].box.height(
+        width: items[index].box.x.extent, pass)
       if dependsOnRows(pass[items[index].box.childIndex][.vertical]), isCyclic(items[index]) {
         items[index].align = .start
       }
@@ -134,12 +137,15 @@ extension GridRun {
     // Heights that are percentages of rows are known only now.
     if items.contains(where: { $0.dependsOnArea && $0.isBaselineAligned }) { alignBaselines() }
     let (pass, columns, rows) = (pass, columns, rows)
-    var items = items.mutableSpan
+    let items = items.span
     for index in items.indices {
       let (across, down) = (items[index].columns, items[index].rows)
-      let x = items[index].origin(
-        .horizontal, start: columns[across.start].origin, columns.extent(of: across))
-      let y = items[index].origin(.vertical, start: rows[down.start].origin, rows.extent(of: down))
+      let x = items[index].box.origin(
+        items[index], items[index].box.x.outer,
+        in: (columns[across.start].origin, columns.extent(of: across)), shim: 0, .horizontal)
+      let y = items[index].box.origin(
+        items[index], items[index].box.y.outer,
+        in: (rows[down.start].origin, rows.extent(of: down)), shim: items[index].shim, .vertical)
       items[index].box.assign(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
     }
   }
@@ -175,13 +181,12 @@ extension GridItem {
   /// Computes the height in an area, and the width if that depends on the height.
   fileprivate mutating func resolveHeight(width: Double, height: Double, _ pass: TGPass) {
     if dependsOnArea { reread(width: width, height: height, pass) }
-    var known = box.y.boundedSize
-    if !known.isKnown, isStretchedDown {
-      known = stretchedHeight(in: height - box.y.margins)
+    let known = box.height(self, in: height)
+    if needsHeightForWidth {
+      box.x.extent = box.width(self, in: width, height: known ?? .nan, pass)
     }
-    if needsHeightForWidth { box.x.extent = self.width(in: width, height: known, pass) }
-    isIndefinite = !known.isKnown && box.ratio == 0
-    box.y.extent = known.isKnown ? known : self.height(pass)
+    isIndefinite = known == nil && box.ratio == 0
+    box.y.extent = known ?? box.height(width: box.x.extent, pass)
   }
 }
 

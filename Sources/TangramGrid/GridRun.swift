@@ -107,9 +107,10 @@ extension GridRun {
         let width = trial.columns.extent(of: items[index].columns)
         trial.items[index].reread(width: width, height: area, pass)
       }
-      let known = trial.items[index].box.y.boundedSize
-      let room = area - items[index].box.y.margins
-      items[index].heightInRows = known.isNaN ? items[index].stretchedHeight(in: room) : known
+      let (known, box) = (trial.items[index].box.y.boundedSize, items[index].box)
+      let room = box.inner(area, .vertical)
+      items[index].heightInRows =
+        known.isNaN ? box.stretched(items[index], to: room, .vertical) : known
     }
   }
 }

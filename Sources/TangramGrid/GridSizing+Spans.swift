@@ -98,7 +98,9 @@ extension GridSizing {
   }
 
   /// Returns the contribution that counts in a step.
-  private func contributedExtent(_ contribution: GridContribution, _ step: GridStep) -> Double {
+  private func contributedExtent(
+    _ contribution: GridContribution<Double>, _ step: GridStep
+  ) -> Double {
     switch step {
     case .intrinsicMinimums: contribution.minimum
     case .contentBasedMinimums, .intrinsicMaximums: contribution.minContent

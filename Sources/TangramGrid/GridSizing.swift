@@ -17,7 +17,7 @@ struct GridSizing {
   let stretches: Bool
   /// For each track, the largest contributions of the items that cover only that track; empty if no item
   /// affects the tracks.
-  var singles: [GridContribution] = []
+  var singles: [GridContribution<Double>] = []
   /// The contributions of items that cover several tracks.
   var spanning: [SpanningContribution] = []
   /// Whether only the minimum contributions of items affect the tracks that they cover.

@@ -93,47 +93,26 @@ extension GridReasons {
   }
 }
 
-// MARK: - Contributions of items
+// MARK: - The numbers of items
 
 extension GridReasons {
-  /// Returns the reason for a contribution of an item to its tracks; nil if none of its contributions has
-  /// this value.
-  func contribution(of item: GridItem, _ value: Double, _ axis: TGAxis) -> TGReason? {
-    let isDown = axis == .vertical
-    let width = isDown ? area(.horizontal, item.columns) : .rule(0)
-    let reasons = ItemReasons(item.box, pass, width: width, height: .rule(0))
-    let shim: TGReason =
-      isDown && item.shim != 0 ? .rule(item.shim, "down to the baseline") : .rule(0)
-    func content(_ width: TGContentWidth) -> TGReason {
-      if isDown { return naturalHeight(item, reasons) }
-      return reasons.size(axis) ?? reasons.contentWidth(width, height: item.knownHeight)
-    }
-    let minContent = content(.least)
-    for content in [{ minContent }, { content(.greatest) }, { .rule(0) }] {
-      let contribution = reasons.outer(reasons.clamp(content(), axis), axis) + shim
-      if contribution.ifEqual(to: value) != nil { return contribution }
-    }
-    // An automatic minimum is limited to the maximum extent of fixed tracks.
-    let limit = value - item.box[axis].margins
-    guard limit < minContent.value else { return nil }
-    let maximum = TGReason.rule(limit, "what the tracks are at most")
-    return reasons.outer(reasons.clamp(.least([minContent, maximum]), axis), axis)
+  /// Returns the contributions of an item to the tracks that it covers.
+  func contribution(
+    of item: GridItem, _ axis: TGAxis, _ sizing: GridSizing
+  ) -> GridContribution<TGReason> {
+    let area = axis == .vertical ? area(.horizontal, item.columns) : .rule(0)
+    let box = ItemReasons(item.box, pass, width: area, height: .rule(0))
+    return box.contribution(of: item, width: width(item, box), axis, sizing, pass)
   }
 
-  /// Returns the height of an item if it is not stretched, before its bounds are applied.
-  private func naturalHeight(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
-    if let size = reasons.size(.vertical) { return size }
+  /// Returns the width of an item at a step of the layout.
+  private func width(_ item: GridItem, _ box: ItemReasons) -> TGReason {
     let width = item.box.x.extent
-    let final = reasons.childReasons(.horizontal).extent.ifEqual(to: width)
-    return reasons.contentHeight(width: final ?? .rule(width, "width"))
+    return box.childReasons(.horizontal).extent.ifEqual(to: width) ?? .rule(width, "width")
   }
-}
 
-// MARK: - The positions and sizes of items within their areas
-
-extension GridReasons {
   /// Returns the extent of the area that a range of tracks forms.
-  func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
+  private func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
     let (extents, starts) = (extents[axis], starts[axis])
     if place.count == 1 { return extents[place.start] }
     let end = starts[place.end - 1] + extents[place.end - 1]
@@ -141,63 +120,36 @@ extension GridReasons {
     return (end - starts[place.start]).notNegative.named("\(GridRun.word(for: axis))s \(range)")
   }
 
-  /// Returns the numbers of an item, whose percentages refer to its area.
-  private func reasons(_ item: GridItem) -> ItemReasons {
+  /// Returns the box of an item, whose percentages refer to its area.
+  private func box(_ item: GridItem) -> ItemReasons {
     ItemReasons(
       item.box, pass, width: area(.horizontal, item.columns), height: area(.vertical, item.rows))
   }
 
   private func explain(_ item: GridItem) {
-    let reasons = reasons(item)
-    let known = knownHeight(item, reasons)
-    let other = item.needsHeightForWidth ? known?.value ?? .nan : item.box.y.boundedSize
-    reasons.explain(
-      .horizontal, origin: origin(item, reasons, .horizontal), extent: width(item, reasons, other))
-    reasons.explain(
-      .vertical, origin: origin(item, reasons, .vertical),
-      extent: known ?? reasons.clamp(naturalHeight(item, reasons), .vertical))
-  }
-
-  /// Returns the height if it does not depend on content; nil otherwise.
-  private func knownHeight(_ item: GridItem, _ reasons: ItemReasons) -> TGReason? {
-    if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
-    return item.isStretchedDown ? stretched(reasons, .vertical) : nil
-  }
-
-  private func stretched(_ reasons: ItemReasons, _ axis: TGAxis) -> TGReason {
-    let hasMargins = reasons.before(axis).value != 0 || reasons.after(axis).value != 0
-    let area = reasons.whole(axis)
-    let room = hasMargins ? reasons.inner(area, axis) : .sum([area])
-    return reasons.clamp(room, axis).by("stretched in its area")
-  }
-
-  private func width(_ item: GridItem, _ reasons: ItemReasons, _ height: Double) -> TGReason {
-    if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
-    let area = reasons.whole(.horizontal)
-    if item.stretches(.horizontal, hasOther: !height.isNaN) {
-      let width = item.stretchedWidth(in: area.value - item.box.x.margins)
-      return stretched(reasons, .horizontal).ifEqual(to: width)
-        ?? .rule(width, "what bounds of its height let")
+    let box = box(item)
+    // As the only operand of a sum, an area keeps its own formula.
+    let known = box.height(item, in: .sum([box.whole(.vertical)]))
+    let height = item.needsHeightForWidth ? known?.value ?? .nan : item.box.y.boundedSize
+    for axis in TGAxis.allCases {
+      let outer = box.outer(box.childReasons(axis).extent, axis)
+      let area = (starts[axis][item[axis].start], box.whole(axis))
+      let shim = axis == .vertical ? shim(item, box) : .rule(0)
+      let extent =
+        axis == .vertical
+        ? known ?? box.height(width: width(item, box), pass)
+        : box.width(item, in: .sum([area.1]), height: .rule(height, "height"), pass)
+      let origin = box.origin(item, outer, in: area, shim: shim, axis)
+      box.explain(axis, origin: origin, extent: extent)
     }
-    let room = reasons.inner(area, .horizontal)
-    return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
-  }
-
-  private func origin(_ item: GridItem, _ reasons: ItemReasons, _ axis: TGAxis) -> TGReason {
-    let start = starts[axis][item[axis].start]
-    let shim = axis == .vertical && item.shim != 0 ? shim(item, reasons) : .rule(0)
-    let outer = reasons.outer(reasons.childReasons(axis).extent, axis)
-    let free = (reasons.whole(axis) - outer - shim).named("free room in the area")
-    let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
-    return start + shim + free.fraction(part) + reasons.autoBefore(free, axis)
   }
 
   /// Returns the distance by which an item moves down to align its baseline with those of other
   /// items in its row.
-  private func shim(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
-    guard let lowest = lowestItems[item.rows.start] else { return .rule(0) }
-    return self.reasons(lowest).ascent(lowest.ascent).named("baseline of the row")
-      - reasons.ascent(item.ascent).named("own baseline")
+  private func shim(_ item: GridItem, _ box: ItemReasons) -> TGReason {
+    guard item.shim != 0, let lowest = lowestItems[item.rows.start] else { return .rule(0) }
+    return self.box(lowest).ascent(lowest.ascent).named("baseline of the row")
+      - box.ascent(item.ascent).named("own baseline")
   }
 }
 
@@ -207,29 +159,25 @@ extension GridReasons {
   private func explainAbsoluteChildren() {
     run.forEachAbsoluteItem { item, _, x, y in
       guard pass.explained.contains(item.childIndex) else { return }
-      let child = pass[item.childIndex]
       ItemReasons.explainAbsolute(
-        item, in: room(.horizontal, child, x), room(.vertical, child, y), pass)
+        item, in: room(.horizontal, item, x), room(.vertical, item, y), pass)
     }
   }
 
-  /// Returns the space between a child's grid lines, or between the edges of the grid.
-  private func room(
-    _ axis: TGAxis, _ child: TGChild, _ position: StaticPosition
-  ) -> AbsoluteRoom {
-    let lines = run.absoluteLines(child, axis)
-    let start = lines.start.map { line(axis, $0) } ?? .rule(0)
-    let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
-    let extent = (end - start).notNegative.gathered("room between the lines")
-    return (start, extent, staticStart: .rule(0), staticEnd: extent, position.part)
+  /// Returns the space between the grid lines of an item, or between the edges of the grid.
+  private func room(_ axis: TGAxis, _ item: Item, _ position: StaticPosition) -> AbsoluteRoom {
+    let size = pass.reasons(axis).size
+    let room = run.room(for: pass[item.childIndex], axis, size) { line(axis, $0) }
+    let extent = room.extent.gathered("room between the lines")
+    return (room.start, extent, staticStart: .rule(0), staticEnd: extent, position.part)
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
-    let (extents, starts) = (extents[axis], starts[axis])
     switch edge {
-    case .start(let index): return starts[index]
+    case .start(let index): return starts[axis][index]
     case .end(let index):
-      return (starts[index] + extents[index]).named("end of \(extents[index].label)")
+      let extent = extents[axis][index]
+      return (starts[axis][index] + extent).named("end of \(extent.label)")
     case .only: return .rule(run.position(of: edge, axis), "line of the grid")
     }
   }

@@ -70,12 +70,10 @@ struct GridTrackReasons {
 
   /// Returns the reason for a contribution to tracks, from its value.
   private func contribution(_ value: Double, to tracks: Range<Int>) -> TGReason? {
-    for entry in log.contributionsByTracks[tracks] ?? [] {
-      let extents = entry.contribution
-      guard [extents.minimum, extents.minContent, extents.maxContent].contains(value) else {
-        continue
-      }
-      if let reason = grid.contribution(of: log.items[entry.item], value, axis) { return reason }
+    for entry in log.contributionsByTracks[tracks] ?? []
+    where entry.contribution.all.contains(value) {
+      let reasons = grid.contribution(of: log.items[entry.item], axis, log.sizing).all
+      if let reason = reasons.first(where: { $0.ifEqual(to: value) != nil }) { return reason }
     }
     return nil
   }
