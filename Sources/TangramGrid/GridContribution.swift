@@ -76,36 +76,38 @@ extension GridRun {
   }
 }
 
-extension GridBox {
+extension RuleItem {
   /// Returns the contributions of an item with this width to the tracks that it covers along an axis.
   @inline(__always)
   func contribution(
     of item: GridItem, width: Number, _ axis: TGAxis, _ sizing: GridSizing, _ pass: TGPass
   ) -> GridContribution<Number> {
-    let (range, zero) = (item[axis].range, Number(0))
+    let (along, range, zero) = (self[axis], item[axis].range, Number(0))
     let isMoved = axis == .vertical && item.shim != 0
     let shim = isMoved ? Number(item.shim).named("down to the baseline") : zero
-    if let size = size(axis) { return GridContribution(outer(clamp(size, axis), axis) + shim) }
+    if item.box[axis].isSized {
+      return GridContribution(along.outer(of: along.clamp(along.size)) + shim)
+    }
     func content(_ kind: TGContentWidth) -> Number {
       if axis == .vertical { return height(width: width, pass) }
       let height = Number(item.knownHeight).named("height")
-      return clamp(contentWidth(kind, height: height, pass), axis)
+      return along.clamp(contentWidth(kind, height: height, pass))
     }
     let usesMinimum = sizing.usesOnlyMinimum(range)
-    let takesContent = !item.box[axis].hasLower && sizing.takesContentMinimum(range)
+    let takesContent = !along.hasLower && sizing.takesContentMinimum(range)
     let minContent = !usesMinimum || takesContent ? content(.least) : zero
     // The automatic minimum is the content, up to the maximum extent of fixed tracks.
     var automatic = takesContent ? minContent : zero
     if takesContent, let limit = sizing.fixedLimit(range) {
-      let room = inner(Number(limit).named("what the tracks are at most"), axis)
+      let room = along.inner(of: Number(limit).named("what the tracks are at most"))
       automatic = automatic.atMost(room.atLeast(zero))
     }
-    let minimum = outer(clamp(automatic, axis), axis) + shim
+    let minimum = along.outer(of: along.clamp(automatic)) + shim
     if usesMinimum { return GridContribution(minimum) }
     let maxContent = axis == .horizontal ? content(.greatest) : minContent
     return GridContribution(
-      minimum: minimum, minContent: outer(minContent, axis) + shim,
-      maxContent: outer(maxContent, axis) + shim)
+      minimum: minimum, minContent: along.outer(of: minContent) + shim,
+      maxContent: along.outer(of: maxContent) + shim)
   }
 }
 

@@ -80,29 +80,29 @@ struct GridItem {
 //
 // They are generic over the numbers of the item's box, because an explanation computes the same with reasons.
 
-extension GridBox {
+extension RuleItem {
   /// Returns the width of an item in an area of this width; its height is NaN if it is not known.
   @inline(__always)
   func width(_ item: GridItem, in area: Number, height: Number, _ pass: TGPass) -> Number {
-    if let size = size(.horizontal) { return clamp(size, .horizontal) }
-    let room = inner(area, .horizontal)
-    if item.stretches(.horizontal, hasOther: height.value.isKnown) {
+    if item.box.x.isSized { return x.clamp(x.size) }
+    let room = x.inner(of: area)
+    if item.stretches(.horizontal, hasOther: height.isKnown) {
       return stretched(item, to: room, .horizontal)
     }
-    return clamp(fittedWidth(in: room, height: height, pass), .horizontal)
+    return x.clamp(fittedWidth(in: room, height: height, pass))
   }
 
-  /// Returns the height of an item in an area of this height; nil if it depends on the content.
+  /// Returns the height of an item in an area of this height; NaN if it depends on the content.
   @inline(__always)
-  func height(_ item: GridItem, in area: Number) -> Number? {
-    if let size = size(.vertical) { return clamp(size, .vertical) }
-    return item.isStretchedDown ? stretched(item, to: inner(area, .vertical), .vertical) : nil
+  func height(_ item: GridItem, in area: Number) -> Number {
+    if item.box.y.isSized { return y.clamp(y.size) }
+    return item.isStretchedDown ? stretched(item, to: y.inner(of: area), .vertical) : Number(.nan)
   }
 
   /// Returns the height of an item with this width if it is not stretched.
   @inline(__always)
   func height(width: Number, _ pass: TGPass) -> Number {
-    clamp(size(.vertical) ?? contentHeight(width: width, usesRatio: true, pass), .vertical)
+    y.clamp(item.y.isSized ? y.size : contentHeight(width: width, pass))
   }
 
   /// Returns the extent of an item that is stretched to an available length.
@@ -112,30 +112,27 @@ extension GridBox {
   func stretched(_ item: GridItem, to room: Number, _ axis: TGAxis) -> Number {
     var extent = room
     if item.box.ratio > 0, item.alignment(axis) == nil, !item.box[axis].fills {
-      let (lower, upper) = (lower(axis.crossed), upper(axis.crossed))
       extent =
         axis == .horizontal
-        ? room.atMost(upper * ratio).atLeast(lower * ratio)
-        : room.atMost(upper / ratio).atLeast(lower / ratio)
+        ? room.atMost(y.upper * ratio).atLeast(y.lower * ratio)
+        : room.atMost(x.upper / ratio).atLeast(x.lower / ratio)
     }
-    return clamp(extent, axis).by("stretched in its area")
+    return self[axis].clamp(extent).by("stretched in its area")
   }
 
-  /// Returns the coordinate of an item with this extent, including margins, in its area.
+  /// Returns the coordinate of an item in its area.
   @inline(__always)
   func origin(
-    _ item: GridItem, _ outer: Number, in area: (start: Number, extent: Number), shim: Number,
-    _ axis: TGAxis
+    _ item: GridItem, in area: (start: Number, extent: Number), shim: Number, _ axis: TGAxis
   ) -> Number {
-    let free = (area.extent - outer - shim).named("free room in the area")
-    let flags = item.box[axis].flags
+    let (along, flags) = (self[axis], item.box[axis].flags)
+    let free = (area.extent - along.outer - shim).named("free room in the area")
     if flags.contains(.autoBefore) {
       let room = free.atLeast(Number(0))
       let share = flags.contains(.autoAfter) ? room / Number(2) : room
       return area.start + share.by("the margin takes what is free").named("auto margin")
     }
-    let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
-    let before = part == 0 ? Number(0) : part == 1 ? free : free / Number(2)
-    return area.start + shim + before + self.before(axis)
+    let part = flags.contains(.autoAfter) ? 0 : item.alignment(axis)?.part() ?? 0
+    return area.start + shim + free.fraction(part) + along.before
   }
 }

@@ -141,11 +141,11 @@ extension GridRun {
     for index in items.indices {
       let (across, down) = (items[index].columns, items[index].rows)
       let x = items[index].box.origin(
-        items[index], items[index].box.x.outer,
-        in: (columns[across.start].origin, columns.extent(of: across)), shim: 0, .horizontal)
+        items[index], in: (columns[across.start].origin, columns.extent(of: across)), shim: 0,
+        .horizontal)
       let y = items[index].box.origin(
-        items[index], items[index].box.y.outer,
-        in: (rows[down.start].origin, rows.extent(of: down)), shim: items[index].shim, .vertical)
+        items[index], in: (rows[down.start].origin, rows.extent(of: down)),
+        shim: items[index].shim, .vertical)
       items[index].box.assign(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
     }
   }
@@ -182,11 +182,9 @@ extension GridItem {
   fileprivate mutating func resolveHeight(width: Double, height: Double, _ pass: TGPass) {
     if dependsOnArea { reread(width: width, height: height, pass) }
     let known = box.height(self, in: height)
-    if needsHeightForWidth {
-      box.x.extent = box.width(self, in: width, height: known ?? .nan, pass)
-    }
-    isIndefinite = known == nil && box.ratio == 0
-    box.y.extent = known ?? box.height(width: box.x.extent, pass)
+    if needsHeightForWidth { box.x.extent = box.width(self, in: width, height: known, pass) }
+    isIndefinite = !known.isKnown && box.ratio == 0
+    box.y.extent = known.isKnown ? known : box.height(width: box.x.extent, pass)
   }
 }
 

@@ -108,7 +108,7 @@ extension GridRun {
         trial.items[index].reread(width: width, height: area, pass)
       }
       let (known, box) = (trial.items[index].box.y.boundedSize, items[index].box)
-      let room = box.inner(area, .vertical)
+      let room = box.y.inner(of: area)
       items[index].heightInRows =
         known.isNaN ? box.stretched(items[index], to: room, .vertical) : known
     }

@@ -108,7 +108,7 @@ extension GridReasons {
   /// Returns the width of an item at a step of the layout.
   private func width(_ item: GridItem, _ box: ItemReasons) -> TGReason {
     let width = item.box.x.extent
-    return box.childReasons(.horizontal).extent.ifEqual(to: width) ?? .rule(width, "width")
+    return box.x.extent.ifEqual(to: width) ?? .rule(width, "width")
   }
 
   /// Returns the extent of the area that a range of tracks forms.
@@ -130,16 +130,15 @@ extension GridReasons {
     let box = box(item)
     // As the only operand of a sum, an area keeps its own formula.
     let known = box.height(item, in: .sum([box.whole(.vertical)]))
-    let height = item.needsHeightForWidth ? known?.value ?? .nan : item.box.y.boundedSize
+    let height = item.needsHeightForWidth ? known.value : item.box.y.boundedSize
     for axis in TGAxis.allCases {
-      let outer = box.outer(box.childReasons(axis).extent, axis)
       let area = (starts[axis][item[axis].start], box.whole(axis))
       let shim = axis == .vertical ? shim(item, box) : .rule(0)
+      let origin = box.origin(item, in: area, shim: shim, axis)
       let extent =
-        axis == .vertical
-        ? known ?? box.height(width: width(item, box), pass)
-        : box.width(item, in: .sum([area.1]), height: .rule(height, "height"), pass)
-      let origin = box.origin(item, outer, in: area, shim: shim, axis)
+        axis == .horizontal
+        ? box.width(item, in: .sum([area.1]), height: .rule(height, "height"), pass)
+        : known.isKnown ? known : box.height(width: width(item, box), pass)
       box.explain(axis, origin: origin, extent: extent)
     }
   }
