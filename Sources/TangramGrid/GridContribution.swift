@@ -72,25 +72,31 @@ extension GridRun {
     _ index: Int, _ axis: TGAxis, _ sizing: GridSizing
   ) -> GridContribution<Double> {
     items[index].box.contribution(
-      of: items[index], width: items[index].box.x.extent, axis, sizing, pass)
+      to: items[index][axis].range, axis, sizing, width: items[index].box.x.extent,
+      height: items[index].knownHeight, shim: items[index].shim, pass)
   }
 }
 
 extension RuleItem {
-  /// Returns the contributions of an item with this width to the tracks that it covers along an axis.
+  /// Returns the contributions of an item to the tracks that it covers along an axis.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the item, for its height.
+  ///   - height: The height from which the content width is derived; NaN if there is none.
   @inline(__always)
   func contribution(
-    of item: GridItem, width: Number, _ axis: TGAxis, _ sizing: GridSizing, _ pass: TGPass
+    to range: Range<Int>, _ axis: TGAxis, _ sizing: GridSizing, width: Number, height: Double,
+    shim: Double, _ pass: TGPass
   ) -> GridContribution<Number> {
-    let (along, range, zero) = (self[axis], item[axis].range, Number(0))
-    let isMoved = axis == .vertical && item.shim != 0
-    let shim = isMoved ? Number(item.shim).named("down to the baseline") : zero
-    if item.box[axis].isSized {
+    let (along, zero) = (self[axis], Number(0))
+    let isMoved = axis == .vertical && shim != 0
+    let shim = isMoved ? Number(shim).named("down to the baseline") : zero
+    if along.isSized {
       return GridContribution(along.outer(of: along.clamp(along.size)) + shim)
     }
     func content(_ kind: TGContentWidth) -> Number {
-      if axis == .vertical { return height(width: width, pass) }
-      let height = Number(item.knownHeight).named("height")
+      if axis == .vertical { return self.height(width: width, pass) }
+      let height = Number(height).named("height")
       return along.clamp(contentWidth(kind, height: height, pass))
     }
     let usesMinimum = sizing.usesOnlyMinimum(range)

@@ -80,38 +80,43 @@ struct GridItem {
 //
 // They are generic over the numbers of the item's box, because an explanation computes the same with reasons.
 
+// They take single properties of a grid item instead of the item, because it would be copied for each call.
+
 extension RuleItem {
-  /// Returns the width of an item in an area of this width; its height is NaN if it is not known.
+  /// Returns the width of an item without a width of its own in an area of this width; its height is NaN if it
+  /// is not known.
   @inline(__always)
-  func width(_ item: GridItem, in area: Number, height: Number, _ pass: TGPass) -> Number {
-    if item.box.x.isSized { return x.clamp(x.size) }
+  func width(
+    in area: Number, height: Number, _ alignment: TGItemAlignment?,
+    isStretched: @autoclosure () -> Bool, _ pass: TGPass
+  ) -> Number {
     let room = x.inner(of: area)
-    if item.stretches(.horizontal, hasOther: height.isKnown) {
-      return stretched(item, to: room, .horizontal)
-    }
+    if isStretched() { return stretched(to: room, .horizontal, alignment) }
     return x.clamp(fittedWidth(in: room, height: height, pass))
   }
 
   /// Returns the height of an item in an area of this height; NaN if it depends on the content.
   @inline(__always)
-  func height(_ item: GridItem, in area: Number) -> Number {
-    if item.box.y.isSized { return y.clamp(y.size) }
-    return item.isStretchedDown ? stretched(item, to: y.inner(of: area), .vertical) : Number(.nan)
+  func height(
+    in area: Number, _ alignment: TGItemAlignment?, isStretched: @autoclosure () -> Bool
+  ) -> Number {
+    if y.isSized { return y.clamp(y.size) }
+    return isStretched() ? stretched(to: y.inner(of: area), .vertical, alignment) : Number(.nan)
   }
 
   /// Returns the height of an item with this width if it is not stretched.
   @inline(__always)
   func height(width: Number, _ pass: TGPass) -> Number {
-    y.clamp(item.y.isSized ? y.size : contentHeight(width: width, pass))
+    y.clamp(y.isSized ? y.size : contentHeight(width: width, pass))
   }
 
   /// Returns the extent of an item that is stretched to an available length.
   ///
   /// Unless the item is stretched explicitly, the bounds of the other axis apply as well, through the ratio.
   @inline(__always)
-  func stretched(_ item: GridItem, to room: Number, _ axis: TGAxis) -> Number {
+  func stretched(to room: Number, _ axis: TGAxis, _ alignment: TGItemAlignment?) -> Number {
     var extent = room
-    if item.box.ratio > 0, item.alignment(axis) == nil, !item.box[axis].fills {
+    if item.ratio > 0, alignment == nil, !self[axis].fills {
       extent =
         axis == .horizontal
         ? room.atMost(y.upper * ratio).atLeast(y.lower * ratio)
@@ -123,16 +128,17 @@ extension RuleItem {
   /// Returns the coordinate of an item in its area.
   @inline(__always)
   func origin(
-    _ item: GridItem, in area: (start: Number, extent: Number), shim: Number, _ axis: TGAxis
+    in area: (start: Number, extent: Number), shim: Number, _ axis: TGAxis,
+    _ alignment: TGItemAlignment?
   ) -> Number {
-    let (along, flags) = (self[axis], item.box[axis].flags)
+    let along = self[axis]
     let free = (area.extent - along.outer - shim).named("free room in the area")
-    if flags.contains(.autoBefore) {
+    if along.flags.contains(.autoBefore) {
       let room = free.atLeast(Number(0))
-      let share = flags.contains(.autoAfter) ? room / Number(2) : room
+      let share = along.flags.contains(.autoAfter) ? room / Number(2) : room
       return area.start + share.by("the margin takes what is free").named("auto margin")
     }
-    let part = flags.contains(.autoAfter) ? 0 : item.alignment(axis)?.part() ?? 0
+    let part = along.flags.contains(.autoAfter) ? 0 : alignment?.part() ?? 0
     return area.start + shim + free.fraction(part) + along.before
   }
 }

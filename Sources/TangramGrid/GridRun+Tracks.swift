@@ -20,9 +20,7 @@ extension GridRun {
     for index in items.indices {
       let area = columns.extent(of: items[index].columns)
       if items[index].dependsOnArea { items[index].reread(width: area, height: .nan, pass) }
-      let height = items[index].box.y.boundedSize
-      items[index].box.x.extent = items[index].box.width(
-        items[index], in: area, height: height, pass)
+      items[index].resolveWidth(in: area, height: items[index].box.y.boundedSize, pass)
     }
   }
 }
@@ -141,11 +139,11 @@ extension GridRun {
     for index in items.indices {
       let (across, down) = (items[index].columns, items[index].rows)
       let x = items[index].box.origin(
-        items[index], in: (columns[across.start].origin, columns.extent(of: across)), shim: 0,
-        .horizontal)
+        in: (columns[across.start].origin, columns.extent(of: across)), shim: 0, .horizontal,
+        items[index].justify)
       let y = items[index].box.origin(
-        items[index], in: (rows[down.start].origin, rows.extent(of: down)),
-        shim: items[index].shim, .vertical)
+        in: (rows[down.start].origin, rows.extent(of: down)), shim: items[index].shim, .vertical,
+        items[index].align)
       items[index].box.assign(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
     }
   }
@@ -178,11 +176,23 @@ extension GridItem {
     (rows.start, isBaselineAligned ? 0 : 1, columns.start)
   }
 
+  /// Computes the width in an area of this width; the height of the item is NaN if it is not known.
+  @inline(__always)
+  fileprivate mutating func resolveWidth(in area: Double, height: Double, _ pass: TGPass) {
+    let size = box.x.boundedSize
+    box.x.extent =
+      size.isKnown
+      ? size
+      : box.width(
+        in: area, height: height, justify,
+        isStretched: stretches(.horizontal, hasOther: height.isKnown), pass)
+  }
+
   /// Computes the height in an area, and the width if that depends on the height.
   fileprivate mutating func resolveHeight(width: Double, height: Double, _ pass: TGPass) {
     if dependsOnArea { reread(width: width, height: height, pass) }
-    let known = box.height(self, in: height)
-    if needsHeightForWidth { box.x.extent = box.width(self, in: width, height: known, pass) }
+    let known = box.height(in: height, align, isStretched: isStretchedDown)
+    if needsHeightForWidth { resolveWidth(in: width, height: known, pass) }
     isIndefinite = !known.isKnown && box.ratio == 0
     box.y.extent = known.isKnown ? known : box.height(width: box.x.extent, pass)
   }

@@ -110,7 +110,7 @@ extension GridRun {
       let (known, box) = (trial.items[index].box.y.boundedSize, items[index].box)
       let room = box.y.inner(of: area)
       items[index].heightInRows =
-        known.isNaN ? box.stretched(items[index], to: room, .vertical) : known
+        known.isNaN ? box.stretched(to: room, .vertical, items[index].align) : known
     }
   }
 }

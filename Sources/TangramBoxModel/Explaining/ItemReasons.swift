@@ -61,7 +61,7 @@ extension ItemReasons {
   /// without a baseline.
   package func ascent(_ value: Double) -> TGReason {
     let below = value - item.y.before
-    return before(.vertical)
+    return y.before
       + (child.font != nil
         ? .measured(below, "ascender", by: "its first line") : .rule(below, "baseline"))
   }
@@ -127,35 +127,7 @@ package struct ItemAxisReasons: RuleItemAxis {
   }
 }
 
-// MARK: - Numbers by axis
-
-extension ItemReasons {
-  package func size(_ axis: TGAxis) -> TGReason? { item[axis].isSized ? self[axis].size : nil }
-  package func before(_ axis: TGAxis) -> TGReason { self[axis].before }
-  package func after(_ axis: TGAxis) -> TGReason { self[axis].after }
-
-  package func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    self[axis].outer(of: length)
-  }
-
-  package func inner(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    self[axis].inner(of: length)
-  }
-
-  package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason { self[axis].clamp(length) }
-
-  package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
-    contentWidth(width, height: .rule(height, "height"), pass)
-  }
-
-  package func contentHeight(width: TGReason) -> TGReason { contentHeight(width: width, pass) }
-
-  package func fittedWidth(in room: TGReason, height: Double) -> TGReason {
-    fittedWidth(in: room, height: .rule(height, "height"), pass)
-  }
-}
-
-// MARK: - Rectangles, and the distribution of free space
+// MARK: - Rectangles
 
 /// The containing block of an absolutely positioned item along an axis.
 package typealias AbsoluteRoom = AbsoluteSpace<TGReason>
@@ -185,16 +157,7 @@ extension ItemReasons {
   /// Returns the margin before the item, after auto margins have taken their shares of the free
   /// space.
   package func autoBefore(_ free: TGReason, _ axis: TGAxis) -> TGReason {
-    guard item[axis].flags.contains(.autoBefore) else { return before(axis) }
+    guard item[axis].flags.contains(.autoBefore) else { return self[axis].before }
     return self[axis].autoMargin(free).by("the margin takes what is free").named("auto margin")
-  }
-}
-
-extension TGContentAlignment {
-  /// The space before the first element and between neighbors, each a part of the free space.
-  package func reasons(
-    _ free: TGReason, among count: Int, isReversed: Bool = false
-  ) -> (lead: TGReason, between: TGReason) {
-    distribute(free, among: count, isReversed: isReversed)
   }
 }

@@ -75,7 +75,7 @@ extension GridReasons {
     let (tracks, extents) = (run[axis], extents[axis])
     let occupied = extents.total() + gaps(axis, tracks)
     let free = (inner[axis] - occupied.named("what the tracks take")).named("free room")
-    let (lead, between) = run.options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
+    let (lead, between) = run.options.contentAlignment(axis).distribute(free, among: tracks.shownCount)
     let first = tracks.firstIndex { !$0.isCollapsed } ?? 0
     return GridNumbers(tracks) { index, starts in
       let name = "start of \(run.name(index, axis))"
@@ -102,7 +102,9 @@ extension GridReasons {
   ) -> GridContribution<TGReason> {
     let area = axis == .vertical ? area(.horizontal, item.columns) : .rule(0)
     let box = ItemReasons(item.box, pass, width: area, height: .rule(0))
-    return box.contribution(of: item, width: width(item, box), axis, sizing, pass)
+    return box.contribution(
+      to: item[axis].range, axis, sizing, width: width(item, box), height: item.knownHeight,
+      shim: item.shim, pass)
   }
 
   /// Returns the width of an item at a step of the layout.
@@ -129,16 +131,22 @@ extension GridReasons {
   private func explain(_ item: GridItem) {
     let box = box(item)
     // As the only operand of a sum, an area keeps its own formula.
-    let known = box.height(item, in: .sum([box.whole(.vertical)]))
+    let known = box.height(
+      in: .sum([box.whole(.vertical)]), item.align, isStretched: item.isStretchedDown)
     let height = item.needsHeightForWidth ? known.value : item.box.y.boundedSize
     for axis in TGAxis.allCases {
       let area = (starts[axis][item[axis].start], box.whole(axis))
       let shim = axis == .vertical ? shim(item, box) : .rule(0)
-      let origin = box.origin(item, in: area, shim: shim, axis)
-      let extent =
-        axis == .horizontal
-        ? box.width(item, in: .sum([area.1]), height: .rule(height, "height"), pass)
-        : known.isKnown ? known : box.height(width: width(item, box), pass)
+      let origin = box.origin(in: area, shim: shim, axis, item.alignment(axis))
+      var extent = axis == .horizontal ? box.x.boundedSize : known
+      if !extent.isKnown {
+        extent =
+          axis == .vertical
+          ? box.height(width: width(item, box), pass)
+          : box.width(
+            in: .sum([area.1]), height: .rule(height, "height"), item.justify,
+            isStretched: item.stretches(.horizontal, hasOther: height.isKnown), pass)
+      }
       box.explain(axis, origin: origin, extent: extent)
     }
   }
