@@ -1,5 +1,6 @@
 import TangramBoxModel
 import TangramCore
+import TangramExplanations
 
 /// The state of a flex layout during its computation, with `Main` as the axis along its lines.
 ///

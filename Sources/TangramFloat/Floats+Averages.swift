@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Children sized `average`, which share the remaining length of their line equally.
 

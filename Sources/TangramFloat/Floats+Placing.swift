@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Finding the position of every child, in order.
 

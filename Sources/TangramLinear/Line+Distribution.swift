@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Distribution of the length that remains after sizes and margins: as shares among weights, or by the
 // gravity along the line. If the children need more length than is available, sizes or gaps may shrink.

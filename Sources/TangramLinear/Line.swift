@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The layout of one line of children: sizes, distribution of the remaining length, and positions.
 ///

@@ -91,6 +91,6 @@ extension [FlexibleSpacer] {
   /// Returns the sum of the minimums.
   fileprivate func minimums(_ name: String) -> TGReason {
     let least = filter { $0.minimum != 0 }
-    return least.isEmpty ? .rule(0) : .sum(least.map(\.reason)).named(name)
+    return least.isEmpty ? .rule(0) : .sum(least.map { $0.reason }).named(name)
   }
 }
