@@ -1,22 +1,22 @@
 import TangramCore
 
-// Rules that are stated once, for layouts and for their explanations. A rule is a function that is generic
-// over the kind of a child: for a `TGChildAxis` it computes with `Double`, for `TGChildReasons` with
-// `TGReason`.
-
-/// A number of a rule: a `Double` in a layout, and a `TGReason` in its explanation.
+/// A number in a rule: a `Double` in a layout, a `TGReason` in its explanation.
 ///
-/// A rule that is generic over its numbers is stated only once:
+/// A rule is a function that is generic over its numbers, so that a layout and its explanation share one
+/// formula:
 ///
-///     func middle<Child: TGRuleChild>(of child: Child) -> Child.Number {
-///       let room = child.container.content
-///       return child.container.paddingStart + (room - child.extent) / Child.Number(2)
+///     func centeredStart<Child: TGRuleChild>(of child: Child) -> Child.Number {
+///       let content = child.container.content
+///       return child.container.paddingStart + (content - child.extent) / Child.Number(2)
 ///     }
 ///
-///     child[.horizontal].origin = middle(of: child[.horizontal])
-///     child.reasons(.horizontal).explain(origin: middle(of: child.reasons(.horizontal)))
+///     child[.horizontal].origin = centeredStart(of: child[.horizontal])
+///     child.reasons(.horizontal).explain(origin: centeredStart(of: child.reasons(.horizontal)))
+///
+/// Compare numbers by their ``value``. Operands appear in the explanation in the order of the code; an
+/// unlabeled 0 is left out of sums.
 public protocol TGRuleNumber {
-  /// Creates a constant of the rule.
+  /// Creates a constant.
   init(_ value: Double)
   /// The number itself.
   var value: Double { get }
@@ -24,26 +24,26 @@ public protocol TGRuleNumber {
   var magnitude: Self { get }
   /// Adds up two numbers.
   static func + (left: Self, right: Self) -> Self
+  /// Adds a number to a sum.
+  static func += (left: inout Self, right: Self)
   /// Subtracts one number from another.
   static func - (left: Self, right: Self) -> Self
   /// Multiplies two numbers.
   static func * (left: Self, right: Self) -> Self
-  /// Divides a number by another one.
+  /// Divides one number by another.
+  ///
+  /// A division by 0 is infinite or NaN in a layout but 0 in an explanation, so a rule must avoid it.
   static func / (left: Self, right: Self) -> Self
-  /// Returns the number, but at least as much as another one; an explanation shows the other one only if it is
-  /// larger.
+  /// Returns the number, raised to a lower bound; an explanation shows the bound only if it takes effect.
   func atLeast(_ lower: Self) -> Self
-  /// Returns the number, but at most as much as another one; an explanation shows the other one only if it is
-  /// smaller.
+  /// Returns the number, lowered to an upper bound; an explanation shows the bound only if it takes effect.
   func atMost(_ upper: Self) -> Self
-  /// Returns the larger one of two numbers; its explanation does not mention the smaller one.
+  /// Returns the larger of two numbers; an explanation shows only that one.
   static func larger(_ one: Self, _ other: Self) -> Self
   /// Returns the same number with a label, which an explanation shows instead of the number's formula.
   func named(_ label: String) -> Self
-  /// Returns the same number with a short description of its rule, which an explanation shows.
+  /// Returns the same number with a short description of how it is found, which an explanation shows.
   func by(_ rule: String) -> Self
-  /// Adds a number to a sum.
-  static func += (left: inout Self, right: Self)
   /// Returns a percentage of a number.
   static func percentage(_ percent: Self, of whole: Self) -> Self
 }
@@ -104,7 +104,8 @@ public protocol TGRuleChild {
   var current: Number { get }
   /// The coordinate of the middle of the child.
   var middle: Number { get }
-  /// Returns the coordinate where the child ends, given its value.
+  /// Returns the coordinate where the child ends, given its value, which differs from origin plus extent if
+  /// bounds limit the extent.
   func end(at coordinate: Double) -> Number
 
   // The size.
@@ -132,15 +133,14 @@ public protocol TGRuleChild {
   var endPosition: TGChildPosition { get }
   /// The alignment that places the child.
   var resolvedAlignment: TGAlignment { get }
-  /// Returns the position before the child in points; percentages refer to `length`, and count as 0 if it is
-  /// nil.
+  /// Returns the margin before the child in points; percentages refer to `length` and count as 0 if it is nil.
   func marginBefore(of length: Number?) -> Number
-  /// Returns the position of the center in points; percentages refer to `length`.
+  /// Returns the offset of the center in points; percentages refer to `length` and count as 0 if it is nil.
   func centerOffset(of length: Number?) -> Number
-  /// Returns the position after the child in points; percentages refer to `length`.
+  /// Returns the margin after the child in points; percentages refer to `length` and count as 0 if it is nil.
   func marginAfter(of length: Number?) -> Number
-  /// Returns the distance from the top of the child to the baseline of its text, if it has this height; nil
-  /// without text.
+  /// Returns the distance from the top of the child to the baseline of its text if the child has this height;
+  /// nil if it has no text.
   func baseline(inHeight height: Number) -> Number?
   /// Whether the two margins determine the extent.
   var isBetweenMargins: Bool { get }
@@ -151,15 +151,15 @@ public protocol TGRuleChild {
 extension Double: TGRuleNumber {
   /// The number itself.
   @inlinable public var value: Double { self }
-  /// Returns the number, but at least as much as another one.
+  /// Returns the number, raised to a lower bound.
   ///
   /// Unlike `max`, which also specifies the result for equal numbers, this compiles to one instruction.
   @inlinable @inline(__always)
   public func atLeast(_ lower: Double) -> Double { lower > self ? lower : self }
-  /// Returns the number, but at most as much as another one.
+  /// Returns the number, lowered to an upper bound.
   @inlinable @inline(__always)
   public func atMost(_ upper: Double) -> Double { upper < self ? upper : self }
-  /// Returns the larger one of two numbers.
+  /// Returns the larger of two numbers.
   @inlinable public static func larger(_ one: Double, _ other: Double) -> Double { max(one, other) }
   /// Returns the same number; only explanations show labels.
   @inlinable public func named(_ label: String) -> Double { self }
@@ -167,12 +167,14 @@ extension Double: TGRuleNumber {
   @inlinable public func by(_ rule: String) -> Double { self }
   /// Returns a percentage of a number.
   @inlinable public static func percentage(_ percent: Double, of whole: Double) -> Double {
-    whole * percent / 100
+    percent / 100 * whole
   }
 }
 
 extension TGPassAxis: TGRuleContainer {
-  /// The size before the pass, minus the padding.
+  /// The size before the pass, minus the padding; may be negative.
+  ///
+  /// Reading it marks the result as dependent on it, as for `sizeBeforePass`.
   @inlinable public var contentBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
 }
 
@@ -189,20 +191,20 @@ extension TGChildAxis: TGRuleChild {
   @inlinable public var number: Double { number(or: 0) }
   /// Returns the share of a whole if the size is a percentage, with multiple and increment.
   @inlinable public func share(of whole: Double) -> Double { share(of: whole, or: 0) }
-  /// Returns the position before the child in points; percentages refer to `length`.
+  /// Returns the margin before the child in points; percentages refer to `length` and count as 0 if it is nil.
   @inlinable public func marginBefore(of length: Double?) -> Double {
     length.map { start(of: $0) } ?? start
   }
-  /// Returns the position of the center in points; percentages refer to `length`.
+  /// Returns the offset of the center in points; percentages refer to `length` and count as 0 if it is nil.
   @inlinable public func centerOffset(of length: Double?) -> Double {
     length.map { center(of: $0) } ?? center
   }
-  /// Returns the position after the child in points; percentages refer to `length`.
+  /// Returns the margin after the child in points; percentages refer to `length` and count as 0 if it is nil.
   @inlinable public func marginAfter(of length: Double?) -> Double {
     length.map { end(of: $0) } ?? end
   }
-  /// Returns the distance from the top of the child to the baseline of its text, if it has this height; nil
-  /// without text.
+  /// Returns the distance from the top of the child to the baseline of its text if the child has this height;
+  /// nil if it has no text.
   @inlinable public func baseline(inHeight height: Double) -> Double? {
     child.font?.baseline(inHeight: height)
   }
@@ -211,9 +213,9 @@ extension TGChildAxis: TGRuleChild {
 // MARK: - In an explanation
 
 extension TGReason: TGRuleNumber {
-  /// Creates a constant of a rule, such as the factor one half.
+  /// Creates a constant, such as the factor one half: the same as `rule(_:)`.
   public init(_ value: Double) { self = .rule(value) }
-  /// Returns the larger one of two numbers, without the other one as an operand.
+  /// Returns the larger of two numbers, without the other one as an operand.
   public static func larger(_ one: TGReason, _ other: TGReason) -> TGReason {
     one.value < other.value ? other : one
   }
@@ -231,7 +233,8 @@ extension TGChildReasons: TGRuleChild {
   public func along(_ other: TGChild) -> TGChildReasons { other.reasons(axis) }
   /// The coordinate of the middle of the child.
   public var middle: TGReason { (origin + extent / .rule(2)).named("middle of \(label)") }
-  /// Returns the coordinate where the child ends, given its value, which bounds of the child do not limit.
+  /// Returns the coordinate where the child ends, given its value, which differs from origin plus extent if
+  /// bounds limit the extent.
   public func end(at coordinate: Double) -> TGReason {
     let isPlain = (end.value - coordinate).magnitude < 0.001
     return isPlain ? end : .rule(coordinate, "end of \(label) without its bounds")
@@ -253,11 +256,11 @@ extension TGChildReasons: TGRuleChild {
     axis == .horizontal
       ? child[.horizontal].resolvedAlignment : child[.vertical].resolvedAlignment
   }
-  /// Returns the position before the child in points; percentages refer to `length`.
+  /// Returns the margin before the child in points; percentages refer to `length` and count as 0 if it is nil.
   public func marginBefore(of length: TGReason?) -> TGReason { start(of: length) }
-  /// Returns the position of the center in points; percentages refer to `length`.
+  /// Returns the offset of the center in points; percentages refer to `length` and count as 0 if it is nil.
   public func centerOffset(of length: TGReason?) -> TGReason { center(of: length) }
-  /// Returns the position after the child in points; percentages refer to `length`.
+  /// Returns the margin after the child in points; percentages refer to `length` and count as 0 if it is nil.
   public func marginAfter(of length: TGReason?) -> TGReason { after(of: length) }
   /// Whether the two margins determine the extent.
   public var isBetweenMargins: Bool {

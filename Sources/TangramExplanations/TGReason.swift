@@ -308,12 +308,12 @@ extension TGReason {
   /// The absolute value of the number.
   public var magnitude: TGReason { value < 0 ? TGReason(.magnitude, [self]) : self }
 
-  /// Returns the number, but at least as much as another; shows a bound only if it changes the number.
+  /// Returns the number, raised to a lower bound, which is shown only if it takes effect.
   public func atLeast(_ lower: TGReason) -> TGReason {
     lower.value > value ? .greatest([self, lower]) : self
   }
 
-  /// Returns the number, but at most as much as another; shows a bound only if it changes the number.
+  /// Returns the number, lowered to an upper bound, which is shown only if it takes effect.
   public func atMost(_ upper: TGReason) -> TGReason {
     upper.value < value ? .least([self, upper]) : self
   }

@@ -13,7 +13,7 @@ struct FlexItem {
   var basis = TGFlexBasis.auto
   /// The cross extent, if it is definite: known before that of the line; NaN otherwise.
   var definiteCrossSize = Double.nan
-  /// The width at which an item of a column is measured; NaN if there is none.
+  /// The width at which an item of a column is measured; NaN for an item of a row.
   var measuringWidth = Double.nan
   /// The flex base size: the length before growing and shrinking.
   var base = 0.0

@@ -53,7 +53,7 @@ extension FlexRun {
 
 // MARK: - The rules
 //
-// These functions are mutating only so that items, which are large, are not copied.
+// These functions are mutating only to avoid copying the item, which is large.
 
 extension RuleFlexItem {
   /// Returns the cross extent if it is definite, that is, known before any line is laid out; otherwise NaN.

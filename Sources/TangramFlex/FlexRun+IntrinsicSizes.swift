@@ -21,7 +21,7 @@ extension FlexRun {
 
 // MARK: - The rules
 //
-// They look an item up each time that they read it: to keep it would copy it.
+// They look an item up for each read, because a local variable would be a copy.
 
 extension FlexRules {
   func contentOfRow(_ width: TGContentWidth) -> Number {

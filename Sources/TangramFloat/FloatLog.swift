@@ -69,7 +69,8 @@ extension Floats {
     log.steps.append(step)
   }
 
-  /// Records the children of a line, and the longest of them across it, before they are aligned.
+  /// Records the alignment of each child of a line, the longest of them across it, and the first with text,
+  /// before they are aligned.
   func noteLine(_ line: Range<Int>, longest: Int) {
     guard let log else { return }
     let firstText = line.first { pass[$0].font != nil }

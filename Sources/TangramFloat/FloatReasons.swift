@@ -217,7 +217,7 @@ extension FloatReasons {
         ? "tg_clearFloat: below \(name(other))"
         : "below \(name(other)), beside which there is no room"
     case .lineStart:
-      top = .rule(step.depth, "begin of the line that is closed") + gravityShift
+      top = .rule(step.depth, "start of the line that is closed") + gravityShift
       rule = "floats to a line that is closed"
     }
     return (top + across.start() + alignmentShift(index)).by(rule)

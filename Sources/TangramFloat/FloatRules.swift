@@ -1,8 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-// The rules of a float layout. They are generic over the numbers of a child, because an explanation computes
-// the same with reasons.
+// The rules of a float layout. They are generic over their numbers, because explanations evaluate them
+// with reasons.
 
 /// The container along the direction in which children float.
 struct FloatLine<Number: TGRuleNumber> {

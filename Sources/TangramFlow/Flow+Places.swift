@@ -46,7 +46,7 @@ extension Flow {
     let gap = place > line.first && points == nil ? space : 0
     let depth = self.place(child, after: gap)
     if let log, countedReach == nil, line.across + depth - reach.across > tolerance {
-      log.lowest = place
+      log.farthestAcross = place
     }
     reach.across.raise(to: line.across + depth)
     if let points { log?.record(place, inColumn: points.place) }

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-/// A child whose numbers a rule of the flow computes.
+/// A child in a rule of a flow: a `TGChildAxis` or `TGChildReasons`.
 protocol FlowChild: TGRuleChild {
   /// The extent that the size refers to, with multiple and increment; nil if there is none.
   var referred: Number? { get }

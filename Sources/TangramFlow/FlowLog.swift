@@ -12,8 +12,9 @@ final class FlowLog {
   var spreadCount: Int?
   /// The farthest cross-axis coordinate of the lines that count for the size of the flow.
   var reach = 0.0
-  /// The child that reaches it, if the lines have a given number of children; nil if none exceeds 0.
-  var lowest: Int?
+  /// The child that ends there, in a flow with a given number of children per line; nil if no child extends
+  /// beyond the padding.
+  var farthestAcross: Int?
   /// The number of these lines, which `tg_maxLines` limits.
   var countedLineCount = 0
   /// Whether gravity moves or stretches the lines.
@@ -50,8 +51,8 @@ struct FlowLine {
   let page: Int
   /// The occupied length of the line.
   let reach: Double
-  /// The length up to the end of the child that reaches farthest, before margins shrink.
-  var occupied = 0.0
+  /// The reach of the line before its margins shrink.
+  var reachBeforeShrinking = 0.0
   let gravity: TGAlignment
   /// The child that reaches farthest along the line; nil if none exceeds 0.
   var farthest: Int?
@@ -81,7 +82,7 @@ struct FlowFinding {
   /// The first child of the line whose remaining length the child's share was computed from; a child that did
   /// not fit on that line is on the next one.
   var shareLineStart = 0
-  /// The length of that line which was occupied then.
+  /// The occupied length of that line when the share was computed.
   var occupiedBeforeShare = 0.0
   /// The cross-axis coordinate of the child's line when the share across the line was computed.
   var topForShares = 0.0
@@ -127,8 +128,8 @@ extension Flow {
         $0.isAverage = isAverage(child) && log.length != .infinity
       }
       position += (place > places.lowerBound ? space : 0) + along.start + along.extent + along.end
-      if position - noted.occupied > tolerance {
-        (noted.occupied, noted.farthest) = (position, place)
+      if position - noted.reachBeforeShrinking > tolerance {
+        (noted.reachBeforeShrinking, noted.farthest) = (position, place)
       }
       let own = across.start + across.extent + across.end
       if own - depth > tolerance { (depth, noted.deepest) = (own, place) }

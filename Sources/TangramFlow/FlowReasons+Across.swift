@@ -75,8 +75,9 @@ extension FlowReasons {
   /// The cross-axis coordinate where a line begins, or ends, before gravity moves it.
   private func unmoved(_ number: Int, isEnd: Bool = false) -> TGReason {
     var reach = containerAcross.paddingStart
-    if log.leavesEmptyLine { reach = reach + lineGap }
-    let above = lines[..<number].filter { $0.page == lines[number].page }
+    let page = lines[number].page
+    if log.leavesEmptyLine, page == lines[0].page { reach = reach + lineGap }
+    let above = lines[..<number].reversed().prefix { $0.page == page }.reversed()
     for line in above { reach += depth(line) }
     if isEnd { reach += depth(lines[number]) }
     return reach + lineGap.times(above.count)

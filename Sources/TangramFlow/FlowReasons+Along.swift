@@ -85,7 +85,9 @@ extension FlowReasons {
     if let known = occupied[line.number] { return known }
     if followsColumns { return .rule(line.reach, "how far its \(lineName) reaches") }
     guard let farthest = line.farthest else { return .rule(0) }
-    return occupied(line.first..<farthest + 1, worth: line.occupied) { unstretched($0, main) }
+    return occupied(line.first..<farthest + 1, worth: line.reachBeforeShrinking) {
+      unstretched($0, main)
+    }
   }
 
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps

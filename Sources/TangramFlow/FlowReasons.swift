@@ -164,7 +164,8 @@ extension FlowReasons {
     // If gravity moves the lines, their children do not end where they would end without gravity.
     if log.movesLines { return reachAcross + container.paddingEnd }
     if !isUneven { return bottom(log.countedLineCount - 1) + container.paddingEnd }
-    return (log.lowest.map { unmovedEnd($0) } ?? container.paddingStart) + container.paddingEnd
+    return (log.farthestAcross.map { unmovedEnd($0) } ?? container.paddingStart)
+      + container.paddingEnd
   }
 }
 

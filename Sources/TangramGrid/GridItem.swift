@@ -78,9 +78,9 @@ struct GridItem {
 
 // MARK: - The rules for an item in its area
 //
-// They are generic over the numbers of the item's box, because an explanation computes the same with reasons.
+// They are generic over their numbers, because explanations evaluate them with reasons.
 
-// They take single properties of a grid item instead of the item, because it would be copied for each call.
+// They take single properties of a grid item, because passing the item would copy it.
 
 extension RuleItem {
   /// Returns the width of an item without a width of its own in an area of this width; its height is NaN if it

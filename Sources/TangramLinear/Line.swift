@@ -247,7 +247,10 @@ extension Line {
     switch across.sizeKind {
     case .number: across.extent = across.numberWithinBounds
     case .none where !across.isBetweenMargins, .wrap: across.clampExtent()
-    default: across.extent = across.clamp(across.extentAcross(own: across.extent))
+    default:
+      // Set before it is clamped, because a bound may be the extent itself.
+      across.extent = across.extentAcross(own: across.extent)
+      across.clampExtent()
     }
   }
 

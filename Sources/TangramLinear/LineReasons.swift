@@ -89,7 +89,7 @@ extension LineReasons {
     if alignment == .baseline, let base = log.base, index > base,
       let origin = across.origin(onBaselineOf: self.across(base))
     {
-      return origin.by("on the line of writing of \(self.across(base).label)")
+      return origin.by("on the baseline of \(self.across(base).label)")
     }
     return across.origin(at: alignment)
   }

@@ -1,8 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the children of a path layout: repeats the computation of
-/// `PathRun` with `TGReason` values instead of numbers.
+/// Explains the positions and sizes of the children of a path layout, by the rules of `PathRun`.
 final class PathReasons {
   private let run: PathRun
   /// The walk along the curve for each size of the container; nil if there is no curve.

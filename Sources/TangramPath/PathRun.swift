@@ -107,7 +107,7 @@ struct PathRun {
 
 // MARK: - The rules
 //
-// They are generic over the numbers of a child, because an explanation computes the same with reasons.
+// They are generic over their numbers, because explanations evaluate them with reasons.
 
 extension PathRun {
   /// The padding on the left, or at the top.

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-/// A child whose numbers a rule of the resolver computes.
+/// A child in a rule of a relative layout: a `TGChildAxis` or `TGChildReasons`.
 protocol RelativeChild: TGRuleChild {
   /// Returns the start of a child that is part of a row.
   func start(in row: RowStart) -> Number

@@ -105,11 +105,14 @@ private struct ChildExplanation {
   }
 
   private var span: Span<TGReason> {
-    if kinds.haveBothMargins, !reasons.child.isExcluded,
+    // The extent of a gone child is 0 before its margins are considered.
+    if kinds.haveBothMargins, !reasons.child.isGone,
       let start = resolver.startEdge(index, reasons, kinds.start, isBetween: true),
       let end = resolver.endEdge(index, reasons, kinds.end, isBetween: true)
     {
-      return Span(start: start, end: end, extent: reasons.clamp(end - start))
+      return reasons.child.isExcluded
+        ? Span(start: start, extent: length)
+        : Span(start: start, end: end, extent: reasons.clamp(end - start))
     }
     return resolver.span(index, reasons, requestedExtent, kinds)
       ?? Span(start: reasons.container.paddingStart, extent: requestedExtent)

@@ -39,7 +39,7 @@ extension Resolver {
 
 // MARK: - The rules
 //
-// They are generic over the numbers of a child, because an explanation computes the same with reasons. A
+// They are generic over their numbers, because explanations evaluate them with reasons. A
 // result is nil if another value must be resolved first; an explanation comes after everything is resolved.
 
 extension Resolver {
@@ -74,6 +74,8 @@ extension Resolver {
     child.axis == .vertical && baselinePosition(index, child.child) != nil
   }
 
+  /// The span of a child that is placed by its baseline.
+  ///
   /// A child without text has no baseline, and is placed at the top of the content.
   @inline(never)
   private func spanByBaseline<Child: RelativeChild>(
@@ -118,7 +120,7 @@ extension Resolver {
 
   // MARK: By the edges
 
-  /// Places a child by its start position, or by its end position, which takes precedence.
+  /// The span of a child that is placed by its end position or, without one, by its start position.
   @inline(__always)
   private func spanByEdges<Child: RelativeChild>(
     _ index: Int, _ child: Child, _ extent: Child.Number, _ kinds: PositionKinds
@@ -142,7 +144,9 @@ extension Resolver {
     _ index: Int, _ child: Child, _ kinds: PositionKinds
   ) -> Child.Number? {
     let container = child.container
-    if kinds.areCentered || kinds.start == .none && kinds.end == .none {
+    // By its baseline, a child is placed as a whole, even if it also belongs to a row.
+    let ignoresEdges = kinds.areCentered || isPlacedByBaseline(index, child)
+    if ignoresEdges || kinds.start == .none && kinds.end == .none {
       return container.contentBeforePass
     }
     if kinds.end != .none {

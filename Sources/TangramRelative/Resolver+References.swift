@@ -86,7 +86,7 @@ extension TGChildReference {
 }
 
 extension TGPassAxis {
-  /// The size of the container's content box; reading it records a dependency of the result on it.
+  /// The size of the container's content box.
   var room: Double { contentBeforePass }
 }
 

@@ -9,10 +9,11 @@ extension MasonryAlgorithm {
     var tops = [down.paddingStart]
     for child in pass.children {
       let (x, y) = (child.reasons(.horizontal), child.reasons(.vertical))
+      // Only the reason with the child's actual origin is used.
       for column in 0..<max(1, min(columns, pass.count)) {
         x.explain(origin: start(ofColumn: column, in: across))
       }
-      x.explain(extent: child[FullWidth.self] ? across.content : columnWidth(in: across))
+      x.explain(extent: width(isWide: child[FullWidth.self], in: across))
       if let top = tops.last(where: { $0.value == y.origin.value }) { y.explain(origin: top) }
       y.explain(extent: y.ownExtent)
       tops.append(y.end + down.space)

@@ -49,7 +49,7 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
       let isWide = child[FullWidth.self]
       let columns = isWide ? next.indices : shortest..<(shortest + 1)
       let (across, down) = (child[.horizontal], child[.vertical])
-      across.extent = isWide ? max(0, room.content) : columnWidth(in: room)
+      across.extent = width(isWide: isWide, in: room)
       across.origin = start(ofColumn: columns.lowerBound, in: room)
       down.extent = down.number(or: down.current)
       down.remeasure()
@@ -62,6 +62,13 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension MasonryAlgorithm {
+  /// The width of a child.
+  func width<Container: TGRuleContainer>(
+    isWide: Bool, in container: Container
+  ) -> Container.Number {
+    isWide ? container.content.atLeast(Container.Number(0)) : columnWidth(in: container)
+  }
+
   /// The width of a column.
   func columnWidth<Container: TGRuleContainer>(in container: Container) -> Container.Number {
     let count = Container.Number(Double(max(1, columns)))
@@ -77,6 +84,7 @@ extension MasonryAlgorithm {
     return container.paddingStart + Container.Number(Double(index)) * step
   }
 
+  /// The total width of the gaps between columns.
   private func gaps<Container: TGRuleContainer>(in container: Container) -> Container.Number {
     (Container.Number(Double(max(1, columns) - 1)) * container.space).named("gaps")
   }

@@ -6,10 +6,12 @@ import Testing
   /// A rule that uses every operation.
   private func rule<Number: TGRuleNumber>(_ one: Double, _ other: Double) -> [Number] {
     let (left, right) = (Number(one).named("left"), Number(other))
+    var added = left
+    added += right
     return [
       left + right, left - right, left * right, left / right, left.atLeast(right),
       left.atMost(right), .larger(left, right), (left - right).magnitude,
-      (left + right).by("the sum").named("sum") - left,
+      (left + right).by("the sum").named("sum") - left, .percentage(left, of: right), added,
     ]
   }
 

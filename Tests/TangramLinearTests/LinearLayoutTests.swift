@@ -119,6 +119,18 @@ import Testing
     #expect(layout["A"]?.minX == 15)
     #expect(layout["B"]?.width == 75)
   }
+
+  @Test("A bound across the line may be the extent that the line gives the child")
+  func boundsByTheOwnExtent() {
+    let column = TGLinearLayout(.vert) {
+      TGView("a").height(10).with { $0.tg_width.equal(.fill).max(.wrap) }
+      TGView("b").height(10).with { $0.tg_width.equal(.fill).min(.wrap, increment: 10) }
+    }.size(50, 30)
+    let layout = column.layout(in: TGSize(width: 100, height: 100))
+    #expect(layout["a"]?.width == 50)
+    #expect(layout["b"]?.width == 60)
+    #expect(layout.explain("b")?.width.operation == .greatest)
+  }
 }
 
 extension TGView {

@@ -75,14 +75,18 @@ extension GridReasons {
     let (tracks, extents) = (run[axis], extents[axis])
     let occupied = extents.total() + gaps(axis, tracks)
     let free = (inner[axis] - occupied.named("what the tracks take")).named("free room")
-    let (lead, between) = run.options.contentAlignment(axis).distribute(free, among: tracks.shownCount)
+    let (lead, between) = run.options.contentAlignment(axis).distribute(
+      free, among: tracks.shownCount)
     let first = tracks.firstIndex { !$0.isCollapsed } ?? 0
     return GridNumbers(tracks) { index, starts in
       let name = "start of \(run.name(index, axis))"
       if index == 0 { return (pass.reasons(axis).paddingStart + lead).gathered(name) }
-      // Nobody reads where each of very many tracks begins.
-      let isFar = tracks.count > TGExplanation.maximumNumbers && index % 16 == 0
-      if isFar { return .rule(tracks[index].origin, name) }
+      if index % 16 == 0 {
+        // Among very many tracks, every sixteenth start has no formula.
+        if tracks.count > TGExplanation.maximumNumbers { return .rule(tracks[index].origin, name) }
+        // Creates the starts in order, which limits the recursion.
+        for earlier in 0..<index { _ = starts[earlier] }
+      }
       var position = starts[index - 1]
       if extents[index - 1].value != 0 { position = position + extents[index - 1] }
       if index > first, !tracks[index].isCollapsed {

@@ -5,7 +5,7 @@ import TangramExplanations
 /// A number for each track of an axis, with a reason that is created when it is first used: a grid may have
 /// very many tracks.
 final class GridNumbers {
-  /// The tracks after a step, whose extents are the numbers.
+  /// The tracks, whose extents are the numbers unless these are coordinates.
   private let tracks: [GridTrack]
   private let reason: (Int, GridNumbers) -> TGReason
   private var known: [Int: TGReason] = [:]
@@ -23,7 +23,7 @@ final class GridNumbers {
     return reason
   }
 
-  /// Returns the number of a track without a reason.
+  /// Returns the extent of a track.
   func value(_ index: Int) -> Double { tracks[index].base }
 
   /// Returns the sum for all tracks; if there are very many, those in the middle are combined.
