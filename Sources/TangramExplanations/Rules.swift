@@ -179,8 +179,6 @@ extension TGPassAxis: TGRuleContainer {
 }
 
 extension TGChildAxis: TGRuleChild {
-  /// The axis.
-  @inlinable public var axis: TGAxis { Axis.axis }
   /// Returns another child along the same axis.
   @inlinable public func along(_ other: TGChild) -> TGChildAxis { other[Axis()] }
   /// The coordinate of the middle of the child.

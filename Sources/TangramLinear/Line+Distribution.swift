@@ -203,3 +203,22 @@ extension Line {
     if secondIsLong { second[main].extent = firstIsLong ? half : room - p }
   }
 }
+
+// MARK: - The rule of gravity, which an explanation shares
+
+extension TGRuleContainer {
+  /// How the gravity along a line places its children, which need a length, as a group: where the group
+  /// begins, the length that is added to each gap, and the growth of each stretchable child.
+  ///
+  /// - Parameter middle: Where the group begins if it is centered in the window.
+  func spread(
+    _ count: Int, _ needed: Number, stretchable: Int, inWindow middle: @autoclosure () -> Number
+  ) -> (first: Number, gap: Number, growth: Number) {
+    let remaining = (sizeBeforePass - needed - paddingStart - paddingEnd).named("rest")
+    let (lead, gap) = gravity.spread(count).parts(of: remaining)
+    let first = gravity == .windowCenter ? middle() : paddingStart + lead
+    if stretchable == 0 { return (first, gap, Number(0)) }
+    let growth = remaining / Number(Double(stretchable))
+    return (first, gap, growth.by("what is left, in equal parts"))
+  }
+}

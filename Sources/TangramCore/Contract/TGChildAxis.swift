@@ -8,6 +8,9 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   @inlinable init(_ child: TGChild) { self.child = child }
 
+  /// The axis.
+  @inlinable public var axis: TGAxis { Axis.axis }
+
   /// The child along the other axis.
   @inlinable public var cross: TGChildAxis<Axis.Cross> {
     TGChildAxis<Axis.Cross>(child)
@@ -238,9 +241,6 @@ extension TGChildAxis {
 }
 
 // MARK: - Positions
-//
-// The positions of a child along an axis. The rules are the same for the start and the end of both
-// axes; they only read different descriptors.
 
 extension TGChildAxis {
   /// Whether the two margins determine the extent.
