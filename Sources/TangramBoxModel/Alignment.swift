@@ -74,13 +74,13 @@ extension TGContentAlignment {
     case .end: return (end, none)
     case .center: return (free / Number(2), none)
     case .spaceBetween:
-      return count > 1 && free.value > 0 ? (none, free.divided(by: count - 1)) : (none, none)
+      return count > 1 && free.value > 0 ? (none, free.divided(among: count - 1)) : (none, none)
     case .spaceAround:
       let all = max(count, 1)
       return free.value > 0
-        ? (free.divided(by: 2 * all), free.divided(by: all)) : (start, none)
+        ? (free.divided(among: 2 * all), free.divided(among: all)) : (start, none)
     case .spaceEvenly:
-      let share = free.divided(by: count + 1)
+      let share = free.divided(among: count + 1)
       return free.value > 0 ? (share, share) : (start, none)
     }
   }

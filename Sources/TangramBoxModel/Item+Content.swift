@@ -80,9 +80,10 @@ extension Item {
 
 extension RuleItemAxis {
   /// Returns the length of each auto margin of the item, of which there is at least one.
-  func autoMargin(_ free: Number) -> Number {
+  @inlinable package func autoMargin(_ free: Number) -> Number {
     let areBoth = flags.isSuperset(of: [.autoBefore, .autoAfter])
-    return free.atLeast(Number(0)).divided(by: areBoth ? 2 : 1)
+    return free.atLeast(Number(0)).divided(among: areBoth ? 2 : 1)
+      .by("the margin takes what is free").named("auto margin")
   }
 }
 

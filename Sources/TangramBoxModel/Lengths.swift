@@ -13,11 +13,6 @@ extension TGRuleNumber {
   @inlinable package func fraction(_ part: Double) -> Self {
     part == 0 ? Self(0) : part == 1 ? self : self / Self(2)
   }
-
-  /// Returns an equal part of a length; the length itself for a single part.
-  @inlinable package func divided(by count: Int) -> Self {
-    count == 1 ? self : self / Self(Double(count))
-  }
 }
 
 extension TGSize {

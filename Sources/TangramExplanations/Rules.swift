@@ -146,6 +146,20 @@ public protocol TGRuleChild {
   var isBetweenMargins: Bool { get }
 }
 
+extension TGRuleNumber {
+  /// Returns an equal part of the number; the number itself for a single part.
+  @inlinable public func divided(among count: Int) -> Self {
+    count == 1 ? self : self / Self(Double(count))
+  }
+}
+
+extension TGRuleChild {
+  /// Whether the size refers to the container's extent along the same axis.
+  @inlinable public var refersToContainer: Bool {
+    @inline(__always) get { sizeKind == .reference && size == .ofContainer(axis) }
+  }
+}
+
 // MARK: - In a layout
 
 extension Double: TGRuleNumber {

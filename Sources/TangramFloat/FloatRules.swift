@@ -66,9 +66,6 @@ extension TGRuleChild {
   /// Whether the extent is a share of the space at the child's position.
   var takesShare: Bool { sizeKind == .weight || sizeKind == .fill }
 
-  /// Whether the size refers to the extent of the container along the same axis.
-  var refersToContainer: Bool { sizeKind == .reference && size == .ofContainer(axis) }
-
   /// Whether the extent is independent of the container's.
   var determinesLength: Bool { !takesShare && !refersToContainer }
 

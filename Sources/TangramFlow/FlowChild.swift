@@ -36,9 +36,6 @@ extension TGRuleNumber {
     return count == 1 ? self : Self(Double(count)) * self
   }
 
-  /// Returns an equal part of the number.
-  func divided(among count: Int) -> Self { count == 1 ? self : self / Self(Double(count)) }
-
   /// Returns the part of a length for each of several children with gaps between them.
   ///
   /// - Parameter endsWithGap: Whether there is also a gap after the last child, before the next page.

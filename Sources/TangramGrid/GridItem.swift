@@ -133,11 +133,7 @@ extension RuleItem {
   ) -> Number {
     let along = self[axis]
     let free = (area.extent - along.outer - shim).named("free room in the area")
-    if along.flags.contains(.autoBefore) {
-      let room = free.atLeast(Number(0))
-      let share = along.flags.contains(.autoAfter) ? room / Number(2) : room
-      return area.start + share.by("the margin takes what is free").named("auto margin")
-    }
+    if along.flags.contains(.autoBefore) { return area.start + along.autoMargin(free) }
     let part = along.flags.contains(.autoAfter) ? 0 : alignment?.part() ?? 0
     return area.start + shim + free.fraction(part) + along.before
   }

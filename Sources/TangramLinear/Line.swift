@@ -389,11 +389,6 @@ extension TGRuleNumber {
 // MARK: - Rules across the line
 
 extension TGRuleChild {
-  /// Whether the size refers to the container's extent along the same axis.
-  @inline(__always) var refersToContainer: Bool {
-    if case .ofContainer(axis) = size { true } else { false }
-  }
-
   /// Whether the child affects the extent of a container that wraps across the line.
   @inline(__always) var affectsExtentAcross: Bool {
     switch sizeKind {

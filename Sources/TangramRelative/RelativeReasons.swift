@@ -120,7 +120,7 @@ private struct ChildExplanation {
 
   /// The extent of a child, unless two margins determine it or edges limit it.
   private var requestedExtent: TGReason {
-    let ignoresBounds = reasons.child.isExcluded || reasons.size == .fill
+    let ignoresBounds = reasons.child.isExcluded || resolver.fills(index, reasons, kinds)
     return ignoresBounds ? length : reasons.clamp(length)
   }
 
@@ -128,9 +128,11 @@ private struct ChildExplanation {
   private var length: TGReason {
     if reasons.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
     if let share { return share }
-    if resolver[index, reasons.axis].ignored.contains(.size), !reasons.isWeighted {
-      return reasons.current
-    }
+    let isIgnored =
+      reasons.size == .fill
+      ? !resolver.fills(index, reasons, kinds)
+      : resolver[index, reasons.axis].ignored.contains(.size) && !reasons.isWeighted
+    if isIgnored { return reasons.current }
     return reasons.sized(filling: resolver.filled(index, reasons, kinds), sameAxis: false)
   }
 

@@ -25,7 +25,7 @@ extension Resolver {
     let least = start + end + before + after
     // An extent that is derived from the size of the container does not affect it.
     let kind = child.sizeKind
-    if kind == .fill || kind == .weight || child.size == .ofContainer(child.axis) { return least }
+    if kind == .fill || kind == .weight || child.refersToContainer { return least }
     let trailing = child.end(at: self[index, child.axis].end)
     let reach: Child.Number
     if kinds.center != .none {

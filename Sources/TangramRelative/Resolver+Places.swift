@@ -20,8 +20,7 @@ extension Resolver {
     case .sized(let known): extent = known
     }
     var placed = extent
-    // A child that is placed by its baseline alone has no edges between which it could fill the space.
-    if child.fills, kinds.center != .none || !isPlacedByBaseline(index, child) {
+    if fills(index, child, kinds) {
       guard let filled = filled(index, child, kinds) else {
         setExtent(extent, index, child)
         return false
@@ -136,6 +135,15 @@ extension Resolver {
     return startEdge(index, child, kinds.start, isBetween: false).map {
       Span(start: $0, extent: extent)
     }
+  }
+
+  /// Whether a child fills the available space: a child that is placed by its baseline alone has no edges
+  /// between which it could.
+  @inline(__always)
+  func fills<Child: RelativeChild>(
+    _ index: Int, _ child: Child, _ kinds: PositionKinds
+  ) -> Bool {
+    child.fills && (kinds.center != .none || !isPlacedByBaseline(index, child))
   }
 
   /// The space that a child fills.

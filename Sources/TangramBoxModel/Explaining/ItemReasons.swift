@@ -158,6 +158,6 @@ extension ItemReasons {
   /// space.
   package func autoBefore(_ free: TGReason, _ axis: TGAxis) -> TGReason {
     guard item[axis].flags.contains(.autoBefore) else { return self[axis].before }
-    return self[axis].autoMargin(free).by("the margin takes what is free").named("auto margin")
+    return self[axis].autoMargin(free)
   }
 }
